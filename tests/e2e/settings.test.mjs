@@ -37,18 +37,13 @@ inChromium("a player choosing settings", (open) => {
       for (const key of own) localStorage.removeItem(key);
     });
     await tab.click("#settings [name=sound]");
-    // It is told first what the file adds, and can be refused.
-    const entries = () => tab.evaluate(() => Object.keys(localStorage).length);
-    const before = await entries();
-    for (const keys of [["Enter"], ["Tab", "Enter"]]) {
-      await chooseFile(tab, file, () => page.mouse.press(tab, "Add a file"));
-      await page.untilDialog(tab, "Add this file?");
-      await page.untilText(tab, "#ask-line", "New: 1 game and settings.");
-      await tab.assertAccessible();
-      assert.equal(await entries(), before);
-      for (const key of keys) await tab.press(key);
-      await page.untilDialog(tab, "Settings");
-    }
+    // It is told first what the file adds.
+    await chooseFile(tab, file, () => page.mouse.press(tab, "Add a file"));
+    await page.untilDialog(tab, "Add this file?");
+    await page.untilText(tab, "#ask-line", "New: 1 game and settings.");
+    await tab.assertAccessible();
+    await tab.press("Tab");
+    await tab.press("Enter");
     await page.untilText(tab, "#settings-message", "Added.");
     await tab.reload();
     await page.ready(tab);

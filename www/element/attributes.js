@@ -34,8 +34,7 @@ import { isText, oneOf } from "../site/shape.js";
 /** The longest text that a page may give. */
 export const LONGEST = 20_000;
 
-/** The longest list that a page may set. */
-const MOST = 10_000;
+const MOST = 10_000; // the longest list that a page may set
 
 /** In place of what cannot be read: a getter that throws, for example. No attribute has this value. */
 const UNREADABLE = "unreadable";

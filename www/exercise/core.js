@@ -13,8 +13,7 @@ import { lateRules } from "../element/rules.js";
 import { onButton } from "../site/dom.js";
 import { createLoop } from "../site/loop.js";
 import { gameAfter, isFree, isUnderWay, OPENING, reduce, solverOf } from "./attempt.js";
-import { judgeMove, judgeRefusal } from "./goal.js";
-import { verdictOn } from "./verdict.js";
+import { judgeMove, judgeRefusal, verdictOn } from "./verdict.js";
 
 /**
  * `view`: while the attempt is opening, `rules` may be missing; `acts`: what the buttons do that are not the exercise's own;

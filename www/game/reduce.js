@@ -36,12 +36,9 @@ import * as words from "./words.js";
  * - `replay`: from the moment shown, at the end from the start, or its end; `refused`: it is known why a choice was;
  * - of the computer: `thinks`, for a while; `answered`, with its move; `lost`: it cannot be asked;
  * - `landed`: one of the balls; `rested`: all have; `look`: a setting or the language has changed; `read`: comments can be read.
- * @typedef {{ is: "open" | "drop" | "putDown" | "putBack" | "cancel" | "finish" | "undo" | "redo" }
- *   | { is: "online" | "rested" | "look" | "read" }
- *   | { is: "load", session: Session } | { is: "players", players: Players }
- *   | { is: "choose" | "pick", place: string }
- *   | { is: "play", move: string }
- *   | { is: "played", from: Game, next: Session, by: By, motions: Motion[], quiet?: boolean }
+ * @typedef {{ is: "open" | "drop" | "putDown" | "putBack" | "cancel" | "finish" | "undo" | "redo" | "online" | "rested" | "look" | "read" }
+ *   | { is: "load", session: Session } | { is: "players", players: Players } | { is: "choose" | "pick", place: string }
+ *   | { is: "play", move: string } | { is: "played", from: Game, next: Session, by: By, motions: Motion[], quiet?: boolean }
  *   | { is: "show", ply: number, line?: readonly string[] | null, replaying?: boolean }
  *   | { is: "step", by: number, replaying?: boolean }
  *   | { is: "replay", on: boolean } | { is: "pause", paused: boolean }
@@ -53,14 +50,11 @@ import * as words from "./words.js";
 /**
  * What follows. `paint`: with the motions that lead there; `ask`: the page may prevent it, and its answer is the next event;
  * `replay`: after how many milliseconds the next move is shown, null for no more; `think`: of a game, null for nothing.
- * @typedef {{ do: "paint", session: Session, motions?: Motion[] }
- *   | { do: "render" | "read" }
- *   | { do: "say", words: string }
+ * @typedef {{ do: "paint", session: Session, motions?: Motion[] } | { do: "render" | "read" } | { do: "say", words: string }
  *   | { do: "tell", type: "pylos-change", detail: { cause: Cause, move?: Move | null, by?: By } }
  *   | { do: "tell", type: "pylos-land", detail: Motion }
  *   | { do: "ask", type: string, detail: object, yes: Event, no: Event | null }
- *   | { do: "explain", session: Session, place: string }
- *   | { do: "replay", after: number | null }
+ *   | { do: "explain", session: Session, place: string } | { do: "replay", after: number | null }
  *   | { do: "think", about: { game: Game, level: number } | null }} Effect
  */
 
@@ -70,13 +64,10 @@ import * as words from "./words.js";
 /** A change, and how it is shown and told. @typedef {Partial<State> & { motions?: Motion[], said?: string, by?: By }} How */
 
 /**
- * @typedef {object} Context
- * @property {Rules} rules
- * @property {BoardText} text
- * @property {() => boolean} confirms Whether a whole move waits for `finish`.
- * @property {() => number} seconds Between two moves of a replay.
- * @property {() => boolean} isStill Whether balls would move in no time.
- * @property {(session: Session) => string} comment What the record says at the moment shown.
+ * `confirms`: whether a whole move waits for `finish`; `seconds`: between two moves of a replay; `isStill`: whether balls would move
+ * in no time; `comment`: what the record says at the moment shown.
+ * @typedef {{ rules: Rules, text: BoardText, confirms: () => boolean, seconds: () => number, isStill: () => boolean,
+ *   comment: (session: Session) => string }} Context
  */
 
 /** The most moves that are animated when the board goes from one moment to another. */
@@ -310,7 +301,6 @@ const EVENTS = {
     return whole !== null && sessions.mayChoose(session) ? offer(context, state, whole, []) : null;
   },
 
-  // Throws the refusal of the rules.
   play: (context, state, { move }) => play(context, state, move, "program"),
 
   played(context, state, event) {
@@ -375,7 +365,6 @@ const EVENTS = {
     return turnTo(context, state, "load", next, { motions });
   },
 
-  // Where they are others than before, the choice is dropped.
   players(context, state, { players: { hands, computer } }) {
     const { session } = state;
     const before = [session.hands, session.computer];

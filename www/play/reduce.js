@@ -8,7 +8,7 @@
  * @import { Score } from "../library/results.js"
  * @import { Memory } from "../library/storage.js"
  * @import { Game, Remark } from "../pkg/pylos.js"
- * @import { Analysis } from "./analysis/analysis.js"
+ * @import { Analysis, Line } from "./analysis/analysis.js"
  * @import { FriendEvent } from "./friend/reduce.js"
  * @import { Hint } from "./hint.js"
  * @import { Tally } from "./pair.js"
@@ -100,7 +100,7 @@ const EVENTS = {
     return [{ ...change, advising: false, hint: change.hint ?? null }, ...effects];
   },
   answered: (_, state, { isOver, fails }) => [
-    { ...(isOver && { asked: null }), ...(fails && to.failed(state)) },
+    { ...(isOver && { asked: null }), ...(fails && { ...to.resting(state), failed: true }) },
   ],
   counted(_, state, { counted, inARow, score }) {
     if (counted !== state.counted) return NOTHING;
@@ -145,44 +145,40 @@ function analyse({ rules, known }, before, state, event) {
   if (!isMoved && (!isAsking || isPointed(event))) return NOTHING;
   const moved = isMoved ? { ...state, ...to.follow(rules, before.session, state) } : state;
   const next = { ...moved, ...derived(rules, moved, known) };
-  /** @type {Effect[]} */
-  const effects = [];
   const tables = { rules: next.session.game.rules, ...tablesWanted(next) };
-  if (JSON.stringify(tables) !== JSON.stringify(next.tables)) {
-    effects.push({ do: "want tables", ...tables });
-    next.tables = tables;
-  }
   const question = nextQuestion(next, known);
-  if ((question?.key ?? null) !== next.asked) {
-    effects.push({ do: "ask the engine", question });
-    next.asked = question?.key ?? null;
-  }
-  if (next.advising && !before.advising) effects.push({ do: "find a hint", session: next.session });
+  const asked = question?.key ?? null;
   const game = to.reviewed(next);
   // What has failed just now is asked again with the next event.
-  if (game && game !== next.told?.game && game !== next.looked && event.is !== "looked") {
-    effects.push({ do: "look through", game });
-    next.looked = game;
-  }
+  const isUnknown = game !== next.told?.game && game !== next.looked;
+  const looks = game && isUnknown && event.is !== "looked";
   const isTold = before.story !== null && to.isAsking(before) && !to.isAsking(next);
-  if (isTold && to.isOn(next)) effects.push(say(headlineWords(next)));
+  const { line, attempt, session } = next;
+  const isFound = line?.end && line !== before.line;
+  const isThere = next.reviews && next.story !== null;
+  const looked = looks ? game : next.looked;
   // It is written as long as the end of the game is on the board.
-  if (next.attempt !== "") next.note = next.attempt;
-  if (next.attempt && next.attempt !== before.attempt) effects.push(say(next.attempt));
-  const { line } = next;
-  if (line?.end && line !== before.line) {
-    effects.push(say(lineWords(line)));
-    if (line.scores.length > 0) {
-      effects.push(say(text("line.steps")), { do: "focus", on: "line" });
-      effects.push({ do: "show", ply: line.from + 1, line: line.tip.moves });
-    }
-  }
-  if (next.reviews && next.story) {
-    effects.push({ do: "focus", on: "review" });
-    next.reviews = false;
-  }
-  return [next, ...effects];
+  const note = attempt || next.note;
+  return [
+    { ...next, tables, asked, looked, note, reviews: next.reviews && !isThere },
+    JSON.stringify(tables) !== JSON.stringify(next.tables) && { do: "want tables", ...tables },
+    asked !== next.asked && { do: "ask the engine", question },
+    next.advising && !before.advising && { do: "find a hint", session },
+    looks && { do: "look through", game },
+    isTold && to.isOn(next) && say(headlineWords(next)),
+    attempt !== before.attempt && say(attempt),
+    isFound && say(lineWords(line)),
+    ...(isFound && line.scores.length > 0 ? stepping(line) : []),
+    isThere && { do: "focus", on: "review" },
+  ];
 }
+
+/** The keyboard goes on from the first move of a line. @type {(line: Line) => Effect[]} */
+const stepping = ({ from, tip }) => [
+  say(text("line.steps")),
+  { do: "focus", on: "line" },
+  { do: "show", ply: from + 1, line: tip.moves },
+];
 
 /** What is pointed out on the board. @type {Part} */
 function pointOut(_, before, state) {
@@ -199,12 +195,6 @@ function pointOut(_, before, state) {
 /** Seconds left at which a player is warned. */
 const WARNINGS = [60, 10];
 
-/** Milliseconds until the face of a clock changes. @param {number} left */
-export function nextTick(left) {
-  const step = left <= 10_000 ? 100 : 1000;
-  return left % step || Math.min(step, left);
-}
-
 /** The face of the running clock, a warning, and the end of the time. @type {Part} */
 function runClock(context, before, state, { is, now }) {
   const { clock, ticked } = state;
@@ -216,11 +206,13 @@ function runClock(context, before, state, { is, now }) {
   // Who begins with less time is not warned of it.
   const last = ticked?.player === player ? ticked.left : 0;
   const seconds = WARNINGS.find((seconds) => left <= seconds * 1000 && last > seconds * 1000);
+  // When its face changes.
+  const step = left <= 10_000 ? 100 : 1000;
   return [
     { ticked: { player, left } },
     is === "ticked" && { do: "paint the clocks" },
     seconds && say(text("say.timeLeft", { player, seconds })),
-    { do: "tick", after: nextTick(left) + 1 },
+    { do: "tick", after: (left % step || Math.min(step, left)) + 1 },
   ];
 }
 
@@ -348,12 +340,10 @@ const tellRefusal = (_, before, { kept }) => [
 ];
 
 /** @type {Part} */
-const answer = (context, _, state, event) =>
-  /** @type {Record<string, (...all: any[]) => Made>} */ (EVENTS)[event.is]?.(
-    context,
-    state,
-    event,
-  ) ?? NOTHING;
+function answer(context, _, state, event) {
+  const events = /** @type {Record<string, (...all: any[]) => Made>} */ (EVENTS);
+  return events[event.is]?.(context, state, event) ?? NOTHING;
+}
 
 const PARTS = [
   ...[answer, meet, analyse, pointOut, runClock, turnBoard, tellEnd, tellChange],

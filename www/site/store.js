@@ -60,19 +60,9 @@ export function parse(text) {
   }
 }
 
-/**
- * What an entry says, as far as it can be read; `isWhole`: this is all of it.
- * @template T
- * @typedef {{ kept: T, isWhole: boolean }} Found
- */
+/** What an entry says, as far as it can be read; `isWhole`: this is all of it. @template T @typedef {{ kept: T, isWhole: boolean }} Found */
 
-/**
- * For an entry that is read as a whole or not at all.
- * @template T
- * @param {(value: unknown) => T | null} check
- * @param {T} none
- * @returns {(value: unknown) => Found<T>}
- */
+/** For an entry that is read as a whole or not at all. @type {<T>(check: (value: unknown) => T | null, none: T) => (value: unknown) => Found<T>} */
 export const wholly = (check, none) => (value) => {
   const kept = check(value);
   return { kept: kept ?? none, isWhole: kept !== null };
@@ -100,7 +90,6 @@ export function store({ name, none, read }, onUnread = () => {}) {
 
   /** @param {T} value */
   function write(value) {
-    // What cannot be read is put aside first.
     look();
     return writeText(name, JSON.stringify(value));
   }

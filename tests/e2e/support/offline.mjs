@@ -90,25 +90,12 @@ export async function untilKept(tab) {
   }, keptFiles());
 }
 
-/**
- * Deletes caches as a browser does that needs room.
- *
- * @param {Tab} tab
- * @param {string} [folder] Whose caches; those of the site if there is none.
- * @param {string} [one] In the address of the one file that is deleted; the whole cache is if there is none.
- */
-export async function deleteCaches(tab, folder = ":version ", one = "") {
-  await tab.evaluate(
-    async ({ folder, one }) => {
-      for (const name of await caches.keys()) {
-        if (!name.includes(folder)) continue;
-        const cache = await caches.open(name);
-        const found = (await cache.keys()).find(({ url }) => one !== "" && url.includes(one));
-        await (found ? cache.delete(found) : caches.delete(name));
-      }
-    },
-    { folder, one },
-  );
+/** Deletes the caches of the site, as a browser does that needs room. @param {Tab} tab */
+export async function deleteCaches(tab) {
+  await tab.evaluate(async () => {
+    for (const name of await caches.keys())
+      if (name.includes(":version ")) await caches.delete(name);
+  });
 }
 
 /** A worker like the first ones: it checks nothing, keeps what it has, and knows one message. */

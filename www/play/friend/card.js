@@ -64,7 +64,6 @@ export function cardOf(match, session, canShare) {
   const state = matches.stateOf(match);
   const isLive = match.line === "open";
   const isUnsent = !isLook && state === "unsent";
-  // The friend has not come yet.
   const isInviting = isLive && link.seats[other(you)] === "" && !isLook;
   const isOver = result !== null;
   const asked = isLive ? matches.openQuestion(link) : null;
@@ -84,7 +83,6 @@ export function cardOf(match, session, canShare) {
   // By links; before your own turn there is nothing to send.
   const maySend = !isLive && !isLook && state !== "yours";
   const more = [
-    // Also beside a review.
     ...when(isAsked && isOver, "yes", "no"),
     ...when(matches.mayAsk(match) && !isOver, "ask", "draw"),
     ...when(maySend && state === "waiting", "send", "code"),

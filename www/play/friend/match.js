@@ -290,7 +290,6 @@ export function reconcile(rules, kept, written, from = null) {
   if (from && isSame && isTaken(known, link, you, from)) {
     return shows("taken", text("friend.watching"));
   }
-  // Nobody else speaks for this device.
   if (from === you) return stays("same");
 
   /** @type {Comparison} */

@@ -95,7 +95,6 @@ const asks = (what) => (rules, _, match) =>
 function goOn(match) {
   const begin = { do: "begin by links", kept: matches.nextRound(match) };
   if (!matches.hasRoom(match)) return [{}, begin];
-  // So that another tab goes along.
   const agreed = { ...match, link: { ...match.link, ask: matches.question(match, "yes") } };
   return [{ match: agreed }, { do: "keep link", kept: agreed }, begin];
 }
@@ -179,7 +178,6 @@ const EVENTS = {
   },
 
   turn(rules, { session }, match, { fresh }) {
-    // Also by resigning, which is no move.
     const close = { do: "close the welcome" };
     if (match.isLook) return [{}, close];
     const link = { ...match.link, address: matches.addressOf(session.game) };
@@ -217,7 +215,6 @@ const EVENTS = {
     // Who is there is told before the room is open.
     const next = { ...match, line, here: line === "open" ? match.here : {} };
     if (line === "open" && !match.isLook) return become(rules, matches.withSeat(next, fresh));
-    // Said once, until it is there again.
     const isLost = line === "lost" && match.line !== "lost";
     return telling(next, isLost && text("friend.lost", { is: true }));
   },
@@ -252,7 +249,6 @@ const EVENTS = {
     const isOwn = !watches && is !== "taken";
     const stored = isOwn ? store(rules, next) : [];
     const { ask } = next.link;
-    // The friend agrees, or has asked at the same time.
     const isAsking = before?.what === "rematch" && before.player === you;
     if (isOwn && isAsking && matches.agrees(link.ask, player)) {
       const [change, ...effects] = goOn({ ...match, ...next });
