@@ -130,12 +130,10 @@ fn advised(
     let first = game.legal_moves().into_iter().filter(|&m| is_open(m)).map(opens).max();
     let is_lost = |m: Move| known.iter().any(|it| it.m == m && it.value == Some(Value::Loss));
     let wanted = |m: Move| is_open(m) && Some(opens(m)) == first && !is_lost(m);
-    let mut search = Search::of_hint(game, SEARCHED, &wanted);
-    let mut left = limits.nodes.unwrap_or(u64::MAX);
-    while !search.is_final && left > 0 && !limits.is_late() {
-        let work = left.min(SLICE);
-        search.think(None, Limits::default().with_nodes(work));
-        left -= work;
+    let nodes = limits.nodes.unwrap_or(SEARCHED).min(SEARCHED);
+    let mut search = Search::of_hint(game, nodes, &wanted);
+    while !search.is_final && !limits.is_late() {
+        search.think(None, Limits::default().with_nodes(SLICE));
     }
     let moves = search.knowledge().moves;
     let best = moves.first()?;
@@ -168,15 +166,13 @@ fn clearest(game: &Game, known: &[MoveScore]) -> Option<MoveScore> {
     let position = game.position();
     let is_again = game.positions().iter().filter(|&&before| before == position).count() > 1;
     // A player who follows the hints gets on: near the end and after a repetition by the shortest way.
-    let most = match (best.distance, is_again) {
-        (None, false) => turns(best) + DETOUR,
-        _ => turns(best),
-    };
+    let detour = if best.distance.is_none() && !is_again { DETOUR } else { 0 };
     let near = |it: &MoveScore| NEAR[usize::from(!position.completes(it.m).is_empty())];
     let is_near = |it: &MoveScore| it.is_exact() || it.score + near(it) >= best.score;
-    let keeps = |it: &&MoveScore| it.value == best.value && turns(it) <= most && is_near(it);
-    let first = known.iter().filter(keeps).min_by_key(|it| Reverse(clarity(game, **it)));
-    first.copied()
+    let keeps = |it: &&MoveScore| {
+        it.value == best.value && turns(it) <= turns(best) + detour && is_near(it)
+    };
+    known.iter().filter(keeps).min_by_key(|it| Reverse(clarity(game, **it))).copied()
 }
 
 /// The balls that the move gains with the best answer, then the kinds of reasons for it.
@@ -198,21 +194,16 @@ fn centre(m: Move) -> CellSet {
 fn opening(position: Position, m: Move) -> u32 {
     let own = position.balls(position.turn());
     let balls = position.occupied().len();
-    let is_fourth = balls == 3 && own.len() == 1;
-    let begins = balls < 3 || is_fourth;
-    if !begins || balls > 0 && position.rules().variant != Variant::Standard {
+    let is_standard = position.rules().variant == Variant::Standard;
+    if balls > 3 || own.len() != balls / 2 || balls > 0 && !is_standard {
         return 0;
     }
     let carries = |cell: Cell| cell.above().len();
-    let other = own.first().filter(|_| is_fourth);
-    match other.filter(|&it| carries(it) * carries(m.to()) == 8) {
-        Some(it) => {
-            let across = it.file().abs_diff(m.to().file());
-            let along = it.rank().abs_diff(m.to().rank());
-            u32::from(across * across + along * along)
-        }
-        None => u32::from(carries(m.to()) == 4),
-    }
+    let far = |it: &Cell| balls == 3 && carries(*it) * carries(m.to()) == 8;
+    let Some(other) = own.first().filter(far) else { return u32::from(carries(m.to()) == 4) };
+    let across = other.file().abs_diff(m.to().file());
+    let along = other.rank().abs_diff(m.to().rank());
+    u32::from(across * across + along * along)
 }
 
 fn reasons(position: Position, known: MoveScore, remarks: &[Remark]) -> Vec<HintReason> {

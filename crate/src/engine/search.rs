@@ -286,8 +286,7 @@ impl Search {
     /// What is known so far.
     pub(super) fn knowledge(&self) -> Knowledge {
         let asks_for_one = self.chooser.is_some() || self.choice.is_some();
-        let one = || self.chosen.into_iter().collect();
-        let moves = if asks_for_one { one() } else { self.scores() };
+        let moves = if asks_for_one { Vec::from_iter(self.chosen) } else { self.scores() };
         Knowledge { moves, is_final: self.is_final }
     }
 
@@ -347,22 +346,16 @@ impl Search {
         while self.depth <= self.deepest
             && !self.candidates.iter().all(|candidate| candidate.settled)
         {
-            if self.at == 0 {
-                self.alpha = -WON;
-            }
-            while let Some(candidate) = self.candidates.get_mut(self.at) {
-                candidate.found = candidate.score;
-                if !candidate.settled && candidate.score.abs() < PROVEN {
-                    let found = self.found()?;
-                    let candidate = &mut self.candidates[self.at];
-                    candidate.found = found;
-                    if found.abs() > PROVEN {
-                        // A proof is valid even if the other moves are not searched any more.
-                        candidate.score = found;
-                    }
+            while let Some(candidate) = self.candidates.get(self.at) {
+                let is_known = candidate.settled || candidate.score.abs() > PROVEN;
+                let found = if is_known { candidate.score } else { self.found()? };
+                let candidate = &mut self.candidates[self.at];
+                candidate.found = found;
+                if found.abs() > PROVEN {
+                    // A proof is valid even if the other moves are not searched any more.
+                    candidate.score = found;
                 }
                 if self.averages {
-                    let found = self.candidates[self.at].found;
                     self.alpha = self.alpha.max(found.min(PROVEN) - BEHIND);
                 }
                 self.at += 1;
@@ -370,10 +363,8 @@ impl Search {
             if self.at == all {
                 // Only now: the estimates of two depths cannot be compared.
                 for candidate in &mut self.candidates {
-                    let found = candidate.found;
-                    let is_averaged = self.averages && found.abs() < PROVEN;
-                    let before = if is_averaged { candidate.score } else { found };
-                    candidate.score = (2 * before + found) / 3;
+                    let before = if self.averages { candidate.score } else { candidate.found };
+                    candidate.score = (2 * before + candidate.found) / 3;
                 }
             }
             while let Some(candidate) = self.candidates.get_mut(self.at - all) {
@@ -381,8 +372,7 @@ impl Search {
                 self.at += 1;
             }
             self.sort();
-            self.depth += 1;
-            self.at = 0;
+            (self.depth, self.at, self.alpha) = (self.depth + 1, 0, -WON);
         }
         Some(())
     }
@@ -391,9 +381,6 @@ impl Search {
     /// moves it finds out only that they are not better. Answers as [`Search::score_all`] does.
     fn score_best(&mut self) -> Option<()> {
         while self.depth <= self.deepest && self.proof.is_none() {
-            if self.at == 0 {
-                self.alpha = -WON;
-            }
             while let Some(candidate) = self.candidates.get(self.at) {
                 let score = if candidate.settled { candidate.score } else { self.found()? };
                 if score > self.alpha || score < -PROVEN {
@@ -406,8 +393,7 @@ impl Search {
                 self.at += 1;
             }
             self.proof = (self.alpha.abs() > PROVEN).then_some(self.alpha);
-            self.depth += 1;
-            self.at = 0;
+            (self.depth, self.at, self.alpha) = (self.depth + 1, 0, -WON);
         }
         self.proof.map_or(Some(()), |score| self.settle_best(score))
     }
