@@ -71,12 +71,6 @@ impl Cell {
         if index < Cell::COUNT { Some(Cell(index as u8)) } else { None }
     }
 
-    /// The cell of the lowest set bit; `bits` must not be 0 and have no bit above 29.
-    pub(crate) const fn lowest(bits: u32) -> Cell {
-        debug_assert!(bits != 0 && bits < 1 << 30);
-        Cell(bits.trailing_zeros() as u8)
-    }
-
     /// The index of the cell: by level, then rank, then file; `1a1` is 0 and `4a1` is 29.
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -276,7 +270,7 @@ impl CellSet {
 
     /// The cell with the lowest index, if any.
     pub const fn first(self) -> Option<Cell> {
-        if self.0 == 0 { None } else { Some(Cell::lowest(self.0)) }
+        Cell::from_index(self.0.trailing_zeros() as usize)
     }
 }
 
@@ -315,11 +309,10 @@ impl IntoIterator for CellSet {
 impl fmt::Display for CellSet {
     /// The cells in index order, separated by spaces.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, cell) in self.into_iter().enumerate() {
-            let gap = if place == 0 { "" } else { " " };
-            write!(f, "{gap}{cell}")?;
-        }
-        Ok(())
+        self.into_iter().enumerate().try_for_each(|(place, cell)| {
+            f.write_str(if place == 0 { "" } else { " " })?;
+            cell.fmt(f)
+        })
     }
 }
 

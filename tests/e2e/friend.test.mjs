@@ -121,7 +121,7 @@ inChromium("a game with a friend", (open) => {
     // The friend knows that it is the same person.
     await ann.click(".friend-about summary");
     await ann.click({ role: "button", name: "Play Light here" });
-    await untilCard(bo, "This is a different game.");
+    await untilCard(bo, "Somebody else plays Light in this link.");
     await bo.click({ role: "button", name: "Use this link" });
     await untilCard(first, "You are watching this game.");
     const next = await page.playTurns(ann, game, ["3a1"]);

@@ -191,13 +191,13 @@ inChromium("a player at the board", (open) => {
     await tab.until(() => boardAt("#board").camera.levels === 1);
   });
 
-  it("plays on the plan at its place, which comes with the first ball on level 2 and moves nothing", async () => {
+  it("plays on the plan at its place, and is told with the first ball on level 2 that the board turns; nothing moves", async () => {
     const moves = ["1b2", "1c2", "1b3", "1c3"];
     const tab = await ready(open(`#moves=${moves.join("_")}`, { width: 1366, height: 768 }));
     const before = await tab.box("#board");
+    await tab.box(".plan canvas[aria-hidden=true]");
     await playTurn(tab, newGame({ moves }), "2b2");
     await untilNote(tab, "Light places a ball. Drag the board to turn it.");
-    await tab.box(".plan canvas[aria-hidden=true]");
     assert.deepEqual(await tab.box("#board"), before);
     const cursor = async (/** @type {string} */ place) => {
       await tab.mouse.move(await spotOnPlan(tab, place));

@@ -377,6 +377,23 @@ test("the reasons are said in their order, at most two; a lost position is never
   );
 });
 
+test("where every turn loses, a hint on any of them says so in no language, whoever plays", async () => {
+  const position = "ldld/dldl/dldl/dldl dll/ldd/lld dl/d1 1 l";
+  const game = rules.newGame({ position });
+  assert.ok(coach(game).reasons.some(({ kind }) => kind === "asks"));
+  const lost = /\blos[est]|verl[io]|perd|pierd|pralaim|kaota/iu;
+  for (const lang of ["en", "de", "fr", "es", "lt", "et"]) {
+    await useLanguage(lang);
+    assert.match(moveValue(proven("1a1", "loss", 4)), lost, "the words are those of the language");
+    for (const { text: turn } of rules.legalMoves(game)) {
+      for (const { words, aloud } of steps(position, { turn })) {
+        assert.doesNotMatch(`${words} ${aloud}`, lost, `${lang}: ${turn}`);
+      }
+    }
+  }
+  await useLanguage("en");
+});
+
 test("a reason names its own figure", () => {
   const game = rules.newGame({ variant: "expert", position: `4/4/4/lll1 ${ABOVE} l` });
   const [move] = rules.legalMoves(game).filter(({ text }) => text.startsWith("1d1"));

@@ -93,7 +93,7 @@ async function wait(board) {
 }
 
 /** An exercise on the board. */
-async function begin(exercise, options = {}) {
+async function begin(exercise) {
   const board = new Board();
   const next = { matches: () => true, focus: () => did.push("focus button") };
   const tree = {
@@ -114,11 +114,16 @@ async function begin(exercise, options = {}) {
       did.push(`end ${isSolved} ${mistakes} ${hints}`);
       return "Rating 1200.";
     },
-    ...options,
   });
   core.send({ is: "want", exercise });
   await settle();
-  return { board, core, ...tree };
+  /** Plays by hand, until the balls rest and what follows was seen. */
+  const play = async (move) => {
+    board.hand(move);
+    board.rest();
+    await wait(board);
+  };
+  return { board, core, play, ...tree };
 }
 
 const EMPTY = "4/4/4/4 3/3/3 2/2 1 l";
@@ -127,19 +132,23 @@ const PUZZLE = {
   ...{ rules: { variant: "standard" }, position: EMPTY },
   ...{ line: ["1b2", "1c2", "1b3"], replies: [["1d1>1a1"], ["1d4"]] },
 };
-const shown = () => seen.buttons.filter(({ isShown = true }) => isShown);
-const enabled = () => shown().flatMap(({ name, isEnabled = true }) => (isEnabled && name) || []);
+/** The buttons by what they do, those in brackets that are not enabled. */
+const offered = () =>
+  seen.buttons
+    .filter(({ isShown = true }) => isShown)
+    .map(({ name, act = name, isEnabled = true }) => (isEnabled ? act : `(${act})`))
+    .join(" ");
+const marks = (board) =>
+  board.marks.map((mark) => Object.values(mark).slice(0, 3).join(" ")).join();
 
 test("a wrong move is judged when the ball rests, and refuted when it was seen; then one tries again", async () => {
   const { board, buttons } = await begin(PUZZLE);
   assert.match(seen.title, /to move: only one move wins/);
-  assert.deepEqual(
-    [did, board.interactive, enabled()],
-    [["load"], "light", ["hint", "show", "next"]],
-  );
+  assert.deepEqual([did, board.interactive, offered()], [["load"], "light", "hint show next"]);
   board.hand("1d1");
   await settle();
-  assert.deepEqual([seen.said, board.interactive, enabled()], ["", "none", ["next"]], "balls move");
+  assert.deepEqual([seen.said, board.interactive], ["", "none"], "balls move");
+  assert.equal(offered(), "(hint) (show) next");
   board.focused = true;
   board.rest();
   await settle();
@@ -154,7 +163,7 @@ test("a wrong move is judged when the ball rests, and refuted when it was seen; 
   assert.deepEqual(did.splice(0), ["load", "play 1a1", "focus button"]);
   assert.deepEqual([seen.sign, board.game.moves], ["bad", ["1d1", "1a1"]]);
   assert.match(seen.said, /Your move loses\.$/);
-  assert.equal(shown().at(-1).act, "back");
+  assert.equal(offered(), "(hint) show back");
   // A second click of the same press would be for the next puzzle.
   buttons.press("back", 2);
   assert.equal(did.length, 0);
@@ -162,51 +171,29 @@ test("a wrong move is judged when the ball rests, and refuted when it was seen; 
   assert.deepEqual([did, seen.said], [["load", "focus board"], ""]);
 });
 
-test("in a lost position the move that holds out longest is asked for, and a wrong one loses sooner", async () => {
-  const { board } = await begin({ ...PUZZLE, value: "lost" });
+test("in a lost position a wrong move loses sooner; where there is one try, nothing but Next follows it", async () => {
+  const lost = await begin({ ...PUZZLE, value: "lost" });
   assert.equal(seen.title, read("puzzle.task", { player: "light", value: "lost", isOnly: true }));
-  board.hand("1d1");
-  board.rest();
-  await wait(board);
+  await lost.play("1d1");
   assert.ok(seen.said.endsWith(read("puzzle.wrong", { worth: "sooner" })), seen.said);
-});
-
-test("where there is one try, neither a hint nor another try is offered, and Next when it has ended", async () => {
-  const { board } = await begin({ ...PUZZLE, isOnce: true });
-  const names = () => shown().map(({ name, act = name }) => act);
-  assert.deepEqual([names(), enabled()], [["show", "next"], ["show"]]);
-  board.hand("1d1");
-  board.rest();
-  await settle();
-  assert.equal(did.at(-1), "end false 1 0");
-  await wait(board);
-  assert.deepEqual(
-    [names(), enabled()],
-    [
-      ["show", "next"],
-      ["show", "next"],
-    ],
-  );
+  const once = await begin({ ...PUZZLE, isOnce: true });
+  assert.equal(offered(), "show (next)");
+  await once.play("1d1");
+  assert.deepEqual([did.at(-2), offered()], ["end false 1 0", "show next"]);
 });
 
 test("two hints lead to the move, the opponent answers, and the end tells what it has led to", async () => {
-  const { board, buttons } = await begin(PUZZLE);
+  const { board, buttons, play } = await begin(PUZZLE);
   buttons.press("hint");
   assert.deepEqual([seen.sign, seen.isAnswer, seen.marks], ["hint", true, []]);
   assert.equal(seen.said, `${read("puzzle.theme", { theme: "deny" })}.`);
   buttons.press("hint");
-  assert.deepEqual(
-    board.marks.map(({ kind, at }) => [kind, at]),
-    [["ring", "1b2"]],
-  );
-  assert.deepEqual(enabled(), ["show", "next"]);
-  for (const move of ["1b2", "1b3"]) {
-    board.hand(move);
-    board.rest();
-    await wait(board);
-    if (move === "1b2") buttons.press("hint");
-    assert.equal(seen.sign, move === "1b2" ? "hint" : "good");
-  }
+  assert.match(marks(board), /^ring 1b2/);
+  assert.equal(offered(), "(hint) show next");
+  await play("1b2");
+  assert.equal(seen.sign, "good");
+  buttons.press("hint");
+  await play("1b3");
   assert.deepEqual(did, ["load", "play 1c2", "end true 0 3"]);
   assert.match(seen.said, /^Solved, with 3 hints\. .*Rating 1200\.$/);
   assert.equal(board.interactive, "none");
@@ -231,26 +218,18 @@ test("the solution is played move by move; another puzzle ends it, and no late a
 
 test("what a position is worth is one answer, and its proof is played", async () => {
   const { board, values } = await begin({ ...PUZZLE, kind: "judge", value: "lost" });
-  assert.deepEqual(
-    seen.values.map(({ value }) => value),
-    ["won", "lost", "endless"],
-  );
+  const choices = () => seen.values.map(({ value, is }) => `${value} ${is}`.trim()).join();
+  assert.equal(choices(), "won,lost,endless");
   values.press("won");
   await settle();
   assert.deepEqual(did, ["load", "load", "end false 1 0"]);
-  assert.deepEqual(
-    seen.values.map(({ is, isEnabled }) => is || isEnabled),
-    ["wrong", "right", false],
-  );
+  assert.equal(choices(), "won wrong,lost right,endless");
+  assert.ok(seen.values.every(({ isEnabled }) => !isEnabled));
   assert.match(seen.said, /^No: with best play, .* Rating 1200\.$/);
   await wait(board);
   assert.equal(did.at(-1), "play 1b2");
   await begin({ ...PUZZLE, kind: "judge", rules: { variant: "children" } });
-  assert.deepEqual(
-    seen.values.map(({ value }) => value),
-    ["won", "lost"],
-    "nothing repeats there",
-  );
+  assert.equal(choices(), "won,lost", "nothing repeats there");
 });
 
 test("a lesson keeps a wrong move off the board, answers it and an illegal choice, and shows a right one", async () => {
@@ -259,39 +238,32 @@ test("a lesson keeps a wrong move off the board, answers it and an illegal choic
     { when: { refused: "2a1", from: "reserve" }, say: "Too high." },
   ];
   const turns = [{ want: { to: "1b2" }, mistakes, reply: "1c2" }, { want: { move: "1b3" } }];
-  const { board, buttons } = await begin({
-    id: "a",
-    position: EMPTY,
-    text: "Play.",
-    turns,
-    marks: "ring:1b2",
-  });
-  assert.deepEqual(board.marks, [{ kind: "ring", at: "1b2" }]);
+  const step = { id: "a", position: EMPTY, text: "Play.", turns, marks: "ring:1b2" };
+  const { board, buttons } = await begin(step);
+  assert.equal(marks(board), "ring 1b2");
   board.hand("1d1");
   assert.deepEqual([seen.said, seen.sign, board.game.moves], ["Not *there*.", "other", []]);
-  assert.ok(!board.fire("pylos-illegal", { reason: "No.", place: "2a1" }));
-  assert.equal(seen.said, "Too high.");
-  board.fire("pylos-illegal", { reason: "No.", place: "3a1" });
-  assert.equal(seen.said, "No.");
+  for (const [place, said] of [
+    ["2a1", "Too high."],
+    ["3a1", "No."],
+  ]) {
+    assert.ok(!board.fire("pylos-illegal", { reason: "No.", place }));
+    assert.equal(seen.said, said);
+  }
   buttons.press("hint");
-  assert.deepEqual(board.marks, [{ kind: "arrow", from: "light", at: "1b2" }]);
+  assert.equal(marks(board), "arrow light 1b2");
   board.hand("1b2");
   board.hand("1a1");
   assert.deepEqual(board.game.moves, ["1b2"], "the opponent is to answer");
   board.rest();
   await wait(board);
-  assert.deepEqual([did, board.marks], [["load", "play 1c2"], []]);
+  assert.deepEqual([did, marks(board)], [["load", "play 1c2"], ""]);
   board.hand("1b3");
-  assert.deepEqual(
-    [did.at(-1), seen.said, seen.sign],
-    ["end true 1 1", texts.read("learn.good"), "good"],
-  );
-  assert.deepEqual(
-    shown().map(({ name }) => name),
-    ["again"],
-  );
+  assert.deepEqual([did.at(-1), seen.sign], ["end true 1 1", "good"]);
+  assert.equal(seen.said, texts.read("learn.good"));
+  assert.equal(offered(), "again");
   await begin({ id: "b", position: EMPTY, text: "Look." });
-  assert.deepEqual([shown(), did.at(-1)], [[], "end true 0 0"], "of what is only read");
+  assert.deepEqual([offered(), did.at(-1)], ["", "end true 0 0"], "of what is only read");
 });
 
 test("balls of a lesson are chosen, and without an exercise the reason is said", async () => {
@@ -300,13 +272,11 @@ test("balls of a lesson are chosen, and without an exercise the reason is said",
   assert.equal(board.selectable, "balls");
   assert.ok(!board.fire("pylos-choose", { place: "1a1" }));
   assert.equal(seen.said, texts.read("learn.more", { left: 1 }));
-  assert.deepEqual(board.marks, [{ kind: "ring", at: "1a1", tone: "good" }]);
+  assert.equal(marks(board), "ring 1a1 good");
   buttons.press("hint");
   assert.equal(seen.said, texts.read("learn.showCells", { cells: ["1a1", "1b1"] }));
-  core.send({ is: "fail", say: "learn.badLesson", params: { fault: "step 1" } });
-  assert.deepEqual(
-    [seen.said, seen.buttons],
-    [texts.read("learn.badLesson", { fault: "step 1" }), []],
-  );
+  const params = { fault: "step 1" };
+  core.send({ is: "fail", say: "learn.badLesson", params });
+  assert.deepEqual([seen.said, offered()], [texts.read("learn.badLesson", params), ""]);
   assert.ok(!board.fire("pylos-move", { move: rules.legalMoves(board.game)[0] }));
 });

@@ -13,8 +13,8 @@ import { parseAddress } from "../../www/game/address.js";
 import { readComment } from "../../www/game/comments.js";
 import { AddressError } from "../../www/game/link-text.js";
 import { parseLink } from "../../www/library/links.js";
-import { readPile } from "../../www/library/pile.js";
-import { soundPreferences } from "../../www/library/settings.js";
+import { PILE } from "../../www/library/pile.js";
+import { PREFERENCES, picked } from "../../www/library/settings.js";
 import { nearest, spoken } from "../../www/text/board-text.js";
 import { newGame } from "../e2e/support/rules.mjs";
 
@@ -121,9 +121,9 @@ it("is no puzzle, theme or setting, and an entry of its own in a pile", async ()
   assert.deepEqual(knownThemes(NAMES), []);
   for (const name of NAMES) {
     assert.equal(await findPuzzle(name), null);
-    assert.deepEqual(soundPreferences(withName(name, true)), {});
-    assert.deepEqual(soundPreferences({ theme: name, speed: name }), {});
-    const { kept } = readPile({ exercises: [], looked: withName(name, 3), cards: [] });
+    assert.deepEqual(picked(PREFERENCES)(withName(name, true)), {});
+    assert.deepEqual(picked(PREFERENCES)({ theme: name, speed: name }), {});
+    const { kept } = PILE.read({ exercises: [], looked: withName(name, 3), cards: [] });
     assert.deepEqual(Object.entries(kept.looked), [[name, 3]]);
   }
 });

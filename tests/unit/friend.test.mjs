@@ -3,7 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as links from "../../www/library/links.js";
+import { letter, panelOf } from "../../www/play/friend/card.js";
 import * as friendly from "../../www/play/friend/match.js";
+import { show } from "../../www/play/friend/reduce.js";
 import { parse } from "../../www/site/store.js";
 import * as rules from "../e2e/support/rules.mjs";
 import { Page } from "./support/page.mjs";
@@ -156,7 +158,7 @@ test("who sends next follows from the game, and only what is not sent yet is tak
     assert.deepEqual([friendly.stateOf(match), friendly.mayUndo(match)], [state, undo]);
     assert.equal(friendly.mayUndo({ ...match, isLook: true }), false);
     const { session } = new Page({ moves }).state;
-    const { status, roles, impossible } = friendly.panelOf(match, session);
+    const { status, roles, impossible } = panelOf(match, session);
     const words = { yours: "", unsent: "Not sent yet", waiting: "Waiting for your friend" };
     assert.deepEqual([status, roles.light, roles.dark], [words[state], "Ann (you)", "your friend"]);
     assert.deepEqual(impossible, undo ? [] : ["undo"]);
@@ -171,26 +173,35 @@ test("a letter says what was done, and has the link", () => {
     [["1b2"], "Pylos, turn 1: Light places a ball. Your turn!"],
   ]) {
     const { link } = kept(moves, "dark");
-    const { sentence, url, written } = friendly.letter(
-      { link },
-      rules.newGame({ moves }),
-      "https://x/",
-    );
+    const { sentence, url, written } = letter({ link }, rules.newGame({ moves }), "https://x/");
     assert.deepEqual([sentence, url], [words, `https://x/${links.formatLink(link)}`]);
     assert.equal(written, `${sentence}\n${url}`);
   }
   const over = rules.concede(rules.newGame({}), "light", "resignation");
-  const { sentence } = friendly.letter(kept([]), over, "");
+  const { sentence } = letter(kept([]), over, "");
   assert.equal(sentence, "Our game of Pylos is over. Dark wins: Light resigned.");
 });
 
+/** What is loaded before a game is put on the board, and how that is done. */
+function shown(next, how, known) {
+  const effects = show(rules, undefined, next, how, known);
+  return { before: effects.at(-2)?.game.game.moves ?? null, ...effects.at(-1) };
+}
+
 test("who reads a link first is seated opposite; the last turn is played before their eyes", () => {
   const { next, how } = friendly.seated(kept(["1b2"]).link);
-  assert.deepEqual([next.you, next.sent, how.played], ["dark", 1, true]);
-  assert.equal(how.seated, "You are playing Dark.");
+  assert.deepEqual([next.you, next.sent, how.seated], ["dark", 1, "You are playing Dark."]);
   const over = friendly.seated(kept(["1b2"], "light", 0, resigned("light")).link);
-  assert.deepEqual([over.how.seated, over.how.played], ["", false]);
-  assert.deepEqual(friendly.seated(kept([]).link).how.played, false);
+  assert.equal(over.how.seated, "");
+  for (const [game, known, before] of [
+    [next, null, []],
+    [over.next, null, null],
+    [kept([]), null, null],
+    [next, kept(["1b2"]), null],
+    [kept(["1b2", "1c2"]), kept(["1b2"]), ["1b2"]],
+  ]) {
+    assert.deepEqual(shown(game, {}, known).before, before);
+  }
 });
 
 test("a link goes on with the game known here, is only looked at, or says that it is old", () => {
@@ -199,10 +210,7 @@ test("a link goes on with the game known here, is only looked at, or says that i
   const follow = (moves, more = {}, from = known) =>
     friendly.reconcile(rules, from, { ...known.link, names, address: game(moves), ...more });
   const more = follow(["1b2", "1c2", "1b3", "1c3"], { names: { light: "", dark: "Bo" } });
-  assert.deepEqual(
-    [more.is, more.next.sent, more.how.note, more.how.played],
-    ["extends", 4, "", true],
-  );
+  assert.deepEqual([more.is, more.next.sent, more.how.note], ["extends", 4, ""]);
   assert.deepEqual(more.next.link.names, { light: "Ann", dark: "Bo" });
   const two = follow(["1b2", "1c2", "1b3", "1c3", "1a1"]);
   assert.equal(two.how.note, "Added: 2 new moves.", "also one's own, from another device");
@@ -234,28 +242,24 @@ test("an old link shows the turn that it ends with, but not where one's own turn
   }
 });
 
-test("what another tab has done is shown: a turn of the friend is played, one's own is there", () => {
+test("what another tab has done is shown", () => {
   const match = { ...kept(["1b2"], "light", 1), isLook: false };
-  assert.equal(friendly.refreshed(match, kept(["1b2"], "light", 1)), null);
-  assert.equal(friendly.refreshed(match, null), null);
-  assert.equal(friendly.refreshed({ ...match, isLook: true }, kept([])), null);
-  for (const [there, played] of [
-    [kept(["1b2", "1c2"], "light", 1), true],
-    [kept(["1b2", "1c2", "1b3"], "light", 1), false],
-    [kept(["1b2"], "light", 0), false],
-    [kept(["1b2"], "dark", 1), false],
-  ]) {
-    assert.deepEqual(friendly.refreshed(match, there), { next: there, how: { played } });
+  assert.equal(friendly.elsewhere(match, kept(["1b2"], "light", 1)), null);
+  assert.equal(friendly.elsewhere(match, null), null);
+  assert.equal(friendly.elsewhere({ ...match, isLook: true }, kept([])), null);
+  for (const there of [kept(["1b2", "1c2"]), kept(["1b2"]), kept(["1b2"], "dark", 1)]) {
+    assert.deepEqual(friendly.elsewhere(match, there), there);
   }
 });
 
 test("a game by links is opened under its name; what is only looked at is not the person's", () => {
-  const { setup, how } = friendly.openingOf(rules, kept(["1b2"]), { note: "Added." }, true);
+  const known = kept(["1b2"]);
+  const { setup, how } = shown(known, { note: "Added." }, known);
   assert.deepEqual([setup.id, setup.game.tags.White], ["friend-k3j9x2ab", "Ann"]);
   assert.deepEqual([how.own, how.note], [true, "Added."]);
   assert.match(how.words, /^Added\. Light places a ball on/);
-  assert.equal(friendly.openingOf(rules, kept([]), {}, false).how.own, false);
-  const look = friendly.openingOf(rules, kept(["1b2"]), { isLook: true, note: "Other." }, true);
+  assert.equal(shown(kept([]), {}, null).how.own, false);
+  const look = shown(known, { isLook: true, note: "Other." }, known);
   assert.deepEqual([look.setup.id, look.how.own, look.how.words], [undefined, false, "Other."]);
 });
 

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { CELLS, supportOf } from "../../www/board/geometry.js";
-import * as goal from "../../www/exercise/goal.js";
 import { faultsInPlay, readChapter } from "../../www/exercise/lesson.js";
+import * as goal from "../../www/exercise/verdict.js";
 import { choose, NOTHING } from "../../www/game/turn-builder.js";
 import { course } from "../../www/learn/course.js";
 import * as rules from "../e2e/support/rules.mjs";
@@ -23,6 +23,7 @@ const steps = course.flatMap((chapter) =>
 const gameOf = (step) => newGame({ ...step.rules, position: step.position });
 const goodMoves = (turn, game) => goal.solutions(turn, game, legalMoves(game), play);
 const texts = (moves) => moves.map(({ text }) => text);
+const names = (cells) => cells.map(({ name }) => name).sort();
 /** The step with that link, and its game. */
 function at(link) {
   const step = steps.find((one) => one.link === link);
@@ -65,33 +66,35 @@ test("each step has its own link, and a legal position in canonical form", () =>
   for (const step of steps) assert.equal(gameOf(step).position, step.position, step.link);
 });
 
-for (const step of steps) {
-  if (step.turns !== undefined) {
-    test(`${step.link}: every mistake that it answers can be made`, () => {
-      let games = [gameOf(step)];
-      for (const [i, turn] of step.turns.entries()) {
-        for (const mistake of turn.mistakes) {
-          const made = games.some((game) => isMade(turn, mistake, game));
-          assert.ok(made, mistake.say);
-        }
-        games = games.flatMap((game) => playWell(turn, game, i === step.turns.length - 1));
-      }
-    });
-  }
-
-  if (step.select !== undefined) {
-    test(`${step.link}: every wrong ball has an answer`, () => {
-      const { balls } = gameOf(step);
-      for (const cell of Object.keys(balls)) {
-        const { isRight, say } = goal.judgeSelection(step.select, cell);
-        assert.equal(isRight, step.select.cells.includes(cell), cell);
-        assert.equal(say === undefined, isRight, cell);
-      }
-      const answered = step.select.mistakes.flatMap(({ cells }) => cells.split(" "));
-      for (const cell of answered) assert.ok(cell in balls, cell);
-    });
+/** Calls `act` with each turn of a step and the games before it, if all is played well. */
+function eachTurn({ step, game }, act) {
+  let games = [game];
+  for (const [i, turn] of step.turns.entries()) {
+    act(turn, games, i);
+    games = games.flatMap((game) => playWell(turn, game, i === step.turns.length - 1));
   }
 }
+
+test("every mistake that a step answers can be made, and every wrong ball has an answer", () => {
+  for (const step of steps.filter(({ turns }) => turns !== undefined)) {
+    eachTurn({ step, game: gameOf(step) }, (turn, games) => {
+      for (const mistake of turn.mistakes) {
+        const made = games.some((game) => isMade(turn, mistake, game));
+        assert.ok(made, mistake.say);
+      }
+    });
+  }
+  for (const step of steps.filter(({ select }) => select !== undefined)) {
+    const { cells, mistakes } = step.select;
+    const answered = mistakes.flatMap(({ cells }) => cells.split(" "));
+    const balls = Object.keys(gameOf(step).balls);
+    assert.deepEqual([...cells.split(" "), ...answered].sort(), balls.sort(), step.link);
+    for (const cell of balls) {
+      const { isRight, say } = goal.judgeSelection(step.select, cell);
+      assert.deepEqual([isRight, say === undefined], [cells.includes(cell), isRight], cell);
+    }
+  }
+});
 
 // The claims of the texts about their positions.
 
@@ -126,16 +129,13 @@ function values(game) {
 const GUIDE = steps.filter(({ link }) => link.startsWith("think/") && link !== "think/second");
 for (const { link } of [{ link: "children/win" }, { link: "board/block" }, ...GUIDE]) {
   test(`${link}: in each turn the good moves are exactly the winning moves`, () => {
-    const { step, game } = at(link);
-    let games = [game];
-    for (const [i, turn] of step.turns.entries()) {
+    eachTurn(at(link), (turn, games, i) => {
       for (const game of games) {
         const winning = [...values(game)].flatMap(([text, value]) => (value === "win" ? text : []));
         assert.deepEqual(winning.sort(), texts(goodMoves(turn, game)).sort());
         assert.ok(i > 0 || winning.length < legalMoves(game).length, "some do not win");
       }
-      games = games.flatMap((game) => playWell(turn, game, i === step.turns.length - 1));
-    }
+    });
   });
 }
 
@@ -157,18 +157,16 @@ test("the guide has at most ten steps, and what it says of its positions is true
   const buried = at("think/buried").game;
   const three = under("2b3").filter((cell) => buried.balls[cell] === "light");
   assert.equal(three.length, 3, "three light balls under the one on level 2");
-  for (const { takeBack } of legalMoves(buried)) {
-    const freed = takeBack.filter((cell) => three.includes(cell));
-    assert.ok(freed.length === 0 || takeBack.includes("2b3"), "none comes back before it");
-  }
+  const frees = ({ takeBack }) => takeBack.some((cell) => three.includes(cell));
+  const early = legalMoves(buried).filter((move) => frees(move) && !move.takeBack.includes("2b3"));
+  assert.deepEqual(early, [], "none comes back before it");
 
   const stair = at("think/stair").game;
   const empty = CELLS.filter(({ name, level }) => level === 1 && !(name in stair.balls));
+  const builds = ({ name }) =>
+    legalMoves(play(stair, name)).some(({ to }) => under(to).includes(name));
   assert.equal(empty.length, 4);
-  for (const { name } of empty) {
-    const builds = legalMoves(play(stair, name)).some(({ to }) => under(to).includes(name));
-    assert.equal(builds, ["1b3", "1d3"].includes(name), name);
-  }
+  assert.deepEqual(names(empty.filter(builds)), ["1d3", "1b3"].sort());
 
   const hold = at("think/hold").game;
   const dark = raised(passed(hold));
@@ -176,48 +174,39 @@ test("the guide has at most ten steps, and what it says of its positions is true
   const held = (cell) => under(cell).filter((one) => dark.includes(one)).length;
   assert.deepEqual([held("2c1"), held("2b1")], [2, 0]);
 
-  const raise = at("think/raise");
-  assert.deepEqual(raised(passed(raise.game)), []);
-  const early = legalMoves(raise.game).filter(({ from }) => from !== null);
-  for (const move of early) {
-    const { text } = move;
-    assert.equal(judge(raise.step.turns[0], move, raise.game).say, "lesson.think.raise.early");
-    const after = play(raise.game, text);
-    assert.equal(values(after).get("1d3"), "win", text);
+  const { step, game } = at("think/raise");
+  assert.deepEqual(raised(passed(game)), []);
+  for (const move of legalMoves(game).filter(({ from }) => from !== null)) {
+    assert.equal(judge(step.turns[0], move, game).say, "lesson.think.raise.early");
+    const after = play(game, move.text);
+    assert.equal(values(after).get("1d3"), "win", move.text);
     assert.deepEqual([...completed(passed(play(after, "1d3")))], ["square 1d2", "square 1d4"]);
   }
-  const [now] = playWell(raise.step.turns[0], raise.game, false);
-  assert.ok(
-    legalMoves(passed(now)).some(({ text }) => text === "1a3-2b3"),
-    "now Dark can raise",
-  );
-  for (const { text, from, to } of legalMoves(now)) {
-    assert.ok(from === null || to === "2b3", "there is one place to raise to");
-    if (from === null || from === "1b1") continue;
-    assert.equal(values(play(now, text)).get(from), "win", "Dark needed the place of that ball");
+  const [now] = playWell(step.turns[0], game, false);
+  assert.ok(texts(legalMoves(passed(now))).includes("1a3-2b3"), "now Dark can raise");
+  for (const { text, from, to } of legalMoves(now).filter(({ from }) => from !== null)) {
+    assert.equal(to, "2b3", "there is one place to raise to");
+    // Dark needed the place of another ball than the one that wins.
+    assert.equal(values(play(now, text)).get(from) === "win", from !== "1b1", text);
   }
 
   const zugzwang = at("think/zugzwang").game;
+  const openers = (game) => texts(legalMoves(game)).filter((text) => opens(play(game, text), "3"));
+  const all = texts(legalMoves(zugzwang));
   assert.ok(!opens(zugzwang, "3"));
-  for (const { text } of legalMoves(zugzwang)) {
-    assert.equal(opens(play(zugzwang, text), "3"), text !== "2a1", text);
-  }
+  assert.deepEqual([...openers(zugzwang), "2a1"].sort(), all.sort());
   const quiet = play(zugzwang, "2a1");
-  for (const { text } of legalMoves(quiet)) assert.ok(opens(play(quiet, text), "3"), text);
+  assert.deepEqual(openers(quiet), texts(legalMoves(quiet)));
   assert.ok(![...values(passed(quiet)).values()].includes("win"), "Light could not move either");
 
-  const tempo = at("think/tempo").game;
-  assert.equal(Object.keys(tempo.balls).length, 30 - 4);
+  assert.equal(Object.keys(at("think/tempo").game.balls).length, 30 - 4);
 
   const fork = play(at("think/fork").game, "1b2");
-  assert.deepEqual([...completed(passed(fork))].sort(), ["line 1a2", "square 1b1"]);
+  const two = ["line 1a2", "square 1b1"];
+  assert.deepEqual([...completed(passed(fork))].sort(), two);
   const left = legalMoves(fork).map(({ text }) => completed(play(fork, text)));
-  for (const kinds of left) assert.notEqual(kinds.size, 0);
-  for (const one of completed(passed(fork)))
-    assert.ok(
-      left.some((kinds) => !kinds.has(one)),
-      one,
-    );
+  assert.ok(left.every(({ size }) => size > 0));
+  assert.ok(two.every((one) => left.some((kinds) => !kinds.has(one))));
 });
 
 test("every first move loses by the standard rules, after each every reply wins, and by the expert rules none decides", () => {
@@ -233,23 +222,23 @@ test("every first move loses by the standard rules, after each every reply wins,
 test("invalid data of a lesson is refused with the place of the fault and the expected form", () => {
   const step = { id: "a", position: "4/4/4/4 3/3/3 2/2 1 l", text: "Play." };
   const chapter = { id: "mine", title: "Mine", steps: [step] };
-  const refused = (data, expected) => {
+  const faultsOf = (data) => {
     const faults = [];
     readChapter(data, faults);
-    assert.equal(faults.length, 1, JSON.stringify(faults));
-    assert.match(faults[0], expected);
+    return faults.join("\n");
   };
-  const faults = [];
-  readChapter(chapter, faults);
-  assert.deepEqual(faults, []);
-  const long = { ...step, text: "*a* ".repeat(20_000) };
-  refused({ ...chapter, steps: [long] }, /step 1: text must be a text of at most 20000 characters/);
-  refused(null, /must be an object/);
-  refused({ ...chapter, steps: [] }, /at least one step/);
-  refused({ ...chapter, steps: [step, step] }, /two steps with this id/);
-  refused({ ...chapter, id: "My lesson" }, /id must be small letters/);
-  refused({ ...chapter, colour: "red" }, /colour is unknown/);
+  assert.equal(faultsOf(chapter), "");
+  assert.match(faultsOf(null), /^.*must be an object$/);
   for (const [parts, expected] of [
+    [{ steps: [] }, /at least one step/],
+    [{ steps: [step, step] }, /two steps with this id/],
+    [{ id: "My lesson" }, /id must be small letters/],
+    [{ colour: "red" }, /^.*colour is unknown.*$/],
+  ]) {
+    assert.match(faultsOf({ ...chapter, ...parts }), expected);
+  }
+  for (const [parts, expected] of [
+    [{ text: "*a* ".repeat(20_000) }, /step 1: text must be a text of at most 20000 characters/],
     [{ text: "" }, /step 1: text must be a text/],
     [{ rules: { variant: "chess" } }, /step 1\.rules: variant must be one of "standard"/],
     [{ turns: [] }, /step 1\.turns: must be a list/],
@@ -266,7 +255,9 @@ test("invalid data of a lesson is refused with the place of the fault and the ex
     [{ select: { cells: "all" } }, /select: cells must be cells/],
     [{ select: { cells: "1a1" }, turns: [{ want: {} }] }, /only one of them/],
   ]) {
-    refused({ ...chapter, steps: [{ ...step, ...parts }] }, expected);
+    const found = faultsOf({ ...chapter, steps: [{ ...step, ...parts }] });
+    assert.match(found, expected);
+    assert.ok(!found.includes("\n"), "one fault");
   }
 });
 
@@ -310,10 +301,6 @@ test("a right move is answered by the reply, a wrong one by what is said of it; 
     { when: { level: 1 }, say: "low" },
   ];
   assert.equal(wrong({ mistakes, otherwise: "no" }).say, "low");
-  for (const [reserve, isRight] of [
-    [13, true],
-    [14, true],
-    [15, false],
-  ])
-    assert.equal(judgeBy({ want: { reserve } }).isRight, isRight, `${reserve}`);
+  const isRight = [13, 14, 15].map((reserve) => judgeBy({ want: { reserve } }).isRight);
+  assert.deepEqual(isRight, [true, true, false]);
 });

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as links from "../../www/library/links.js";
-import { cardOf } from "../../www/play/friend/card.js";
+import { cardOf, panelOf } from "../../www/play/friend/card.js";
 import * as matches from "../../www/play/friend/match.js";
 import { translations } from "../../www/text/board-text.js";
 import { addTexts, text, useLanguage } from "../../www/text/text.js";
@@ -147,7 +147,7 @@ test("a draw is offered after one's own turn; the friend agrees, declines, or pl
   assert.deepEqual(ends(ann, bo, third), Array(3).fill("agreement"));
   assert.equal(ann.text, bo.text);
   assert.match(ann.text, /&agreed=light/);
-  assert.equal(matches.panelOf(bo.match, bo.state.session).status, "");
+  assert.equal(panelOf(bo.match, bo.state.session).status, "");
   ann.reload();
   ann.connect();
   settle(relay);
@@ -292,7 +292,7 @@ test("without the relay, turns wait to be sent; what was played meanwhile arrive
   assert.deepEqual([ann.match.sent, moves(bo)], [1, 1]);
   assert.equal(matches.mayAsk(ann.match), true);
   ann.send({ what: "here", who: "device", does: "dark" });
-  assert.equal(matches.panelOf(ann.match, ann.state.session).status, "Your friend is thinking");
+  assert.equal(panelOf(ann.match, ann.state.session).status, "Your friend is thinking");
   ann.done.length = 0;
   for (const _ of [1, 2]) ann.lose();
   assert.equal(ann.done.filter((what) => what === "say").length, 1, "it is said once");
@@ -314,6 +314,7 @@ test("what a friend may not do is told, and changes nothing; the person may take
   const good = ann.text;
   const [light, dark] = ["light", "dark"].map((player) => ann.match.link.seats[player]);
   const part = (name, value) => good.replace(/&moves=/, `&${name}=${value}&moves=`);
+  const different = text("friend.differs", {});
   for (const [what, link] of Object.entries({
     "a turn for both": `${good}_1c3_1d4`,
     "a turn of the other": good.replace("_1b3", "_1d4"),
@@ -328,6 +329,9 @@ test("what a friend may not do is told, and changes nothing; the person may take
     ann.hear("dark", link);
     assert.deepEqual([ann.text, ann.match.isLook], [good, false], what);
     assert.ok(ann.match.rival, what);
+    const isStranger = link.includes("stranger");
+    const words = isStranger ? text("friend.stranger", { player: "dark" }) : different;
+    assert.equal(cardOf(ann.match, ann.state.session, false).line, words, what);
     assert.equal(links.formatLink(ann.device.stored.get("abcd1234").link), good, what);
     ann.press("back");
     assert.equal(ann.match.rival, null, what);

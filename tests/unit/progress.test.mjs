@@ -2,25 +2,17 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  checkProgress,
-  isAbout,
-  isNew,
-  joined,
-  rated,
-  scoreOf,
-  streakOf,
-  withOutcome,
-  withRun,
-} from "../../www/library/progress.js";
+import * as progress from "../../www/library/progress.js";
 import { doneIn, dueOn, withFailed, without, withSolved } from "../../www/library/repetition.js";
+
+const { isAbout, isNew, PROGRESS, rated, scoreOf, streakOf, withOutcome, withRun } = progress;
 
 const CLEAN = { isSolved: true, mistakes: 0, hints: 0 };
 const LATE = { isSolved: true, mistakes: 2, hints: 0 };
 const HELPED = { isSolved: true, mistakes: 0, hints: 1 };
 const LOST = { isSolved: false, mistakes: 1, hints: 2 };
 const PUZZLE = { id: "standard-417", rating: 1400 };
-const NOTHING = checkProgress(undefined).kept;
+const NOTHING = PROGRESS.none;
 
 test("a result is worth a win, half of one or nothing", () => {
   assert.deepEqual([CLEAN, HELPED, LATE, LOST].map(scoreOf), [1, 0.5, 0, 0]);
@@ -47,22 +39,26 @@ test("a rating settles at the strength of a solver, and is less sure after month
   assert.ok(rated(rating, 1600, 1, 5000).deviation <= 550);
 });
 
-test("a streak counts days in a row, and waits for today", () => {
-  assert.deepEqual(streakOf([], 100), { length: 0, best: 0 });
-  assert.deepEqual(streakOf([90, 91, 92, 98, 99], 99), { length: 2, best: 3 });
-  assert.deepEqual(streakOf([90, 91, 92, 98, 99], 100), { length: 2, best: 3 });
-  assert.deepEqual(streakOf([90, 91, 92, 98, 99], 101), { length: 0, best: 3 });
-});
-
-test("days after today, of a clock that was wrong, neither end a streak nor count", () => {
-  const twelve = Array.from({ length: 12 }, (_, i) => 88 + i);
-  for (const later of [[101], [102], [300, 301], [101, 102, 103, 5000]]) {
-    assert.deepEqual(streakOf([...twelve, ...later], 100), { length: 12, best: 12 }, `${later}`);
+test("a streak counts days in a row, and waits for today; days after today neither end it nor count", () => {
+  const [few, four] = [
+    [90, 91, 92, 98, 99],
+    [96, 97, 98, 99],
+  ];
+  for (const [days, today, ...expected] of [
+    [[], 100, 0, 0],
+    [few, 99, 2, 3],
+    [few, 100, 2, 3],
+    [few, 101, 0, 3],
+    [[...four, 101], 100, 4, 4],
+    [[...four, 300, 301], 100, 4, 4],
+    [[...four, 100, 101], 100, 5, 5],
+    [[...four, 100, 101], 101, 6, 6],
+    [[...four, 101], 102, 1, 4],
+    [four, 50, 0, 0],
+  ]) {
+    const { length, best } = streakOf(days, today);
+    assert.deepEqual([length, best], expected, `${days} on ${today}`);
   }
-  assert.deepEqual(streakOf([...twelve, 100, 101], 100), { length: 13, best: 13 });
-  assert.deepEqual(streakOf([...twelve, 100, 101], 101), { length: 14, best: 14 });
-  assert.deepEqual(streakOf([...twelve, 101], 102), { length: 1, best: 12 }, "it has come");
-  assert.deepEqual(streakOf(twelve, 50), { length: 0, best: 0 }, "the clock is wrong now");
 });
 
 test("what was failed while the clock was ahead comes back at once, and goes on from today", () => {
@@ -76,13 +72,14 @@ test("what was failed while the clock was ahead comes back at once, and goes on 
 
 test("a rating of a day to come does not replace another one", () => {
   const rating = (value, day) => ({ ...NOTHING, rating: { value, deviation: 90, day } });
-  const values = (...days) => {
-    const [here, there] = days.map((day, i) => rating(1300 + i, day));
-    return joined(here, there, 100).rating.value;
-  };
-  assert.equal(values(90, 400), 1300);
-  assert.equal(values(400, 90), 1301);
-  assert.equal(values(400, 500), 1300);
+  for (const [here, there, value] of [
+    [90, 400, 1300],
+    [400, 90, 1301],
+    [400, 500, 1300],
+  ]) {
+    const joined = PROGRESS.join(rating(1300, here), rating(1301, there), 100);
+    assert.equal(joined.rating.value, value);
+  }
   const after = rated(rating(1300, 400).rating, 1300, 1, 100);
   assert.equal(after.day, 100, "the next puzzle mends it");
 });
@@ -125,14 +122,14 @@ test("the progress of two devices is joined", () => {
   const other = { id: "expert-2", rating: 900 };
   const here = withOutcome(NOTHING, PUZZLE, CLEAN, 50, true);
   const there = withOutcome(withOutcome(NOTHING, PUZZLE, LATE, 40, true), other, LOST, 60, true);
-  const both = joined(here, there);
+  const both = PROGRESS.join(here, there);
   assert.deepEqual(both.results[PUZZLE.id], here.results[PUZZLE.id]);
   assert.ok("expert-2" in both.results);
   assert.deepEqual(both.days, [40, 50]);
   assert.deepEqual(both.rating, there.rating);
   assert.equal(both.pile.length, 2);
   const runs = [withRun(withRun(here, "a", 4), "a", 3), withRun(withRun(there, "a", 2), "b", 1)];
-  assert.deepEqual(joined(...runs).runs, { a: 4, b: 1 });
+  assert.deepEqual(PROGRESS.join(...runs).runs, { a: 4, b: 1 });
 });
 
 test("one puzzle moves a rating by at most 300, after ten results by at most 60", () => {
@@ -173,7 +170,7 @@ test("of a damaged entry everything sound is taken", () => {
     pile: [card],
     runs: { "expert-ten": 7 },
   };
-  assert.deepEqual(checkProgress(whole), { kept: whole, isWhole: true });
+  assert.deepEqual(PROGRESS.read(whole), { kept: whole, isWhole: true });
   for (const damaged of [
     { results: { ...whole.results, "expert-2": { day: "4" } } },
     { days: [4, "6", 5] },
@@ -182,11 +179,11 @@ test("of a damaged entry everything sound is taken", () => {
       pile: [odd && { ...card, ...odd }, card],
     })),
   ]) {
-    assert.deepEqual(checkProgress({ ...whole, ...damaged }), { kept: whole, isWhole: false });
+    assert.deepEqual(PROGRESS.read({ ...whole, ...damaged }), { kept: whole, isWhole: false });
   }
   const { runs: _, ...earlier } = whole;
-  assert.deepEqual(checkProgress(earlier), { kept: { ...whole, runs: {} }, isWhole: true });
+  assert.deepEqual(PROGRESS.read(earlier), { kept: { ...whole, runs: {} }, isWhole: true });
   for (const other of [null, 7, [], { ...whole, rating: { value: "x" } }, { ...whole, days: 4 }]) {
-    assert.equal(checkProgress(other).isWhole, false);
+    assert.equal(PROGRESS.read(other).isWhole, false);
   }
 });

@@ -55,79 +55,62 @@ test("what was found for an earlier wish is dropped, and a page or puzzle opens 
   assert.deepEqual(after(want, { is: "found", found: null, to: 1 }).did, ["tell puzzles.none"]);
   const pile = after({ is: "found", found: { puzzle: null, hash: "own", note: "Gone." } });
   assert.deepEqual(pile.did, ["open false", "show", "focus", "tell Gone."]);
-  const moved = after(found({ day: 90 }), { is: "show", changes: { current: 80 }, isDay: true });
+  const day = found({ day: 90 });
+  const moved = after(day, { is: "show", changes: { current: 80 }, isDay: true });
   assert.deepEqual([moved.state.current, moved.did], [80, ["show true"]]);
-  assert.equal(after(found({ day: 90 }), found()).state.current, 90, "the month stays");
-  assert.equal(
-    after(found({ day: 90 }), { is: "show", changes: { copy: "x" } }, found()).state.copy,
-    "",
-  );
+  const next = after(day, { is: "show", changes: { copy: "x" } }, found()).state;
+  assert.deepEqual([next.current, next.copy], [90, ""], "the month stays");
 });
 
-/** The names of the buttons and links beside a puzzle. */
-const offered = (parts) =>
-  parts.flatMap((part) => {
-    if (typeof part !== "object") return [];
-    const { attributes, content } = part;
-    return [
-      attributes["data-do"],
-      attributes.href?.startsWith?.("#2") && "today",
-      ...offered(content),
-    ];
-  });
-const isOffered = async (opened, name) => {
-  const catalogue = await loadCatalogue("standard");
-  return offered(besides({ catalogue, opened, current: dayOf(), copy: "" })).includes(name);
-};
+const catalogue = await loadCatalogue("standard");
+const { puzzles } = catalogue;
+const SOLVED = { isSolved: true, mistakes: 0, hints: 0 };
+/** What is shown around a puzzle, as JSON. */
+const shown = (show, opened, current = dayOf()) =>
+  JSON.stringify(show({ catalogue, opened, current, copy: "" }));
+/** Whether a button, or the link of today's puzzle, stands beside a puzzle. */
+const isOffered = (opened, name) =>
+  shown(besides, opened).includes(name === "today" ? '"href":"#2' : `"data-do":"${name}"`);
 
 test("without an address the day's puzzle is open until it has a result, and that is kept and can be shared", async () => {
   const opened = await opening("");
   assert.equal(opened.puzzle, await puzzleOfDay("standard", dayOf(), true));
   assert.match(opened.hash, /-easy$/);
-  assert.ok(!(await isOffered(opened, "share")) && !(await isOffered(opened, "today")));
-  const kept = await keep(opened.puzzle, { isSolved: true, mistakes: 0, hints: 0 }, dayOf());
-  assert.match(kept, /^Rating/);
+  assert.ok(!isOffered(opened, "share") && !isOffered(opened, "today"));
+  assert.match(await keep(opened.puzzle, SOLVED, dayOf()), /^Rating/);
   assert.deepEqual(progress.read().days, [dayOf()]);
-  assert.ok(await isOffered(opened, "share"));
+  assert.ok(isOffered(opened, "share"));
   assert.equal(await opening(""), null);
   const { puzzle } = await current();
-  assert.ok(await isOffered({ puzzle }, "today"));
+  assert.ok(isOffered({ puzzle }, "today"));
   assert.equal((await current()).puzzle, puzzle, "the one that is open stays");
   assert.deepEqual(wishes.read().shown, [], "and nothing is stored");
   assert.notEqual((await next(puzzle)).puzzle, puzzle, "the one that was passed over is not next");
   assert.equal(wishes.read().shown[0], puzzle.id);
-  await keep(puzzle, { isSolved: true, mistakes: 0, hints: 0 }, dayOf() - 1);
+  await keep(puzzle, SOLVED, dayOf() - 1);
   assert.deepEqual(progress.read().days, [dayOf()], "only a day's own puzzle counts");
   assert.notEqual((await current()).puzzle, puzzle, "what has a result is passed over");
   assert.notEqual((await next()).puzzle, puzzle);
-  const catalogue = await loadCatalogue("standard");
-  const days = JSON.stringify(calendar({ catalogue, opened, current: dayOf(), copy: "" }));
-  assert.match(days, /"class":"today","href":"#[\d-]+","tabindex":0[^}]*: solved first time/);
+  const today = /"class":"today","href":"#[\d-]+","tabindex":0[^}]*: solved first time/;
+  assert.match(shown(calendar, opened), today);
 });
 
 test("who has solved ten gets the day's puzzle that is not easy; either counts for the streak, the easy one of a Monday only then", async () => {
-  const solved = { isSolved: true, mistakes: 0, hints: 0, trail: "s" };
-  const { puzzles } = await loadCatalogue("standard");
   const sunday = FIRST_DAY + 6;
-  const results = puzzles.slice(-10).map(({ id }) => [id, { ...solved, day: sunday }]);
+  const results = puzzles.slice(-10).map(({ id }) => [id, { ...SOLVED, day: sunday }]);
   progress.change((now) => ({ ...now, results: Object.fromEntries(results) }));
   assert.equal((await opening("")).puzzle, await puzzleOfDay("standard", dayOf()));
   for (const isEasy of [true, false]) {
-    await keep(
-      await puzzleOfDay("standard", sunday + Number(isEasy), isEasy),
-      solved,
-      sunday + Number(isEasy),
-    );
+    const day = sunday + Number(isEasy);
+    await keep(await puzzleOfDay("standard", day, isEasy), SOLVED, day);
   }
   assert.deepEqual(progress.read().days, [sunday, sunday + 1]);
-  const catalogue = await loadCatalogue("standard");
   const easy = await puzzleOfDay("standard", sunday - 1, true);
-  progress.change((now) => ({ ...now, results: { [easy.id]: { ...solved, day: sunday } } }));
-  const shown = () =>
-    JSON.stringify(calendar({ catalogue, opened: { puzzle: easy }, current: sunday, copy: "" }));
-  assert.doesNotMatch(shown(), /"6 June: solved/);
-  progress.change((now) => ({ ...now, results: { [easy.id]: { ...solved, day: sunday - 1 } } }));
-  assert.match(shown(), /"6 June: solved/);
+  for (const day of [sunday, sunday - 1]) {
+    progress.change((now) => ({ ...now, results: { [easy.id]: { ...SOLVED, day } } }));
+    const isSolved = /"6 June: solved/.test(shown(calendar, { puzzle: easy }, sunday));
+    assert.equal(isSolved, day === sunday - 1);
+  }
 });
 
 test("a result to share is the row of marks with the streak, and says nothing of the position or the moves", async () => {
@@ -138,9 +121,7 @@ test("a result to share is the row of marks with the streak, and says nothing of
   assert.deepEqual(lines.slice(2, 4), ["✗?✓", "Streak: 1 day"]);
   assert.equal(lines.length, 5);
   assert.match(lines[4], /puzzles\.html#\d{4}-\d\d-\d\d-easy$/);
-  const catalogue = await loadCatalogue("standard");
-  const beside = JSON.stringify(besides({ catalogue, opened, current: dayOf(), copy: "" }));
-  assert.match(beside, /"✗\?✓".*"mistake, Hint, solved"/);
+  assert.match(shown(besides, opened), /"✗\?✓".*"mistake, Hint, solved"/);
   // Of a result that an earlier version has kept.
   progress.change((now) => ({
     ...now,
@@ -151,20 +132,20 @@ test("a result to share is the row of marks with the streak, and says nothing of
 });
 
 test("what was failed is offered when it is due, the longest due first, and then the choices go on", async () => {
-  const failed = { isSolved: false, mistakes: 0, hints: 0 };
   const opened = await opening("standard-9");
-  assert.ok(!(await isOffered(opened, "practise")));
-  const day = dayOf() - 3;
-  for (const id of ["standard-7", "standard-5"]) {
-    await keep((await opening(id)).puzzle, failed, id === "standard-7" ? day : day + 1);
+  assert.ok(!isOffered(opened, "practise"));
+  for (const [id, day] of [
+    ["standard-7", dayOf() - 3],
+    ["standard-5", dayOf() - 2],
+  ]) {
+    await keep((await opening(id)).puzzle, { ...SOLVED, isSolved: false }, day);
   }
-  assert.ok(await isOffered(opened, "practise"));
   const first = await due();
   assert.equal(first.puzzle.id, "standard-7");
-  await keep(first.puzzle, { ...failed, isSolved: true }, dayOf());
-  assert.ok(await isOffered(opened, "practise"), "one is left");
+  await keep(first.puzzle, SOLVED, dayOf());
+  assert.ok(isOffered(opened, "practise"), "one is left");
   assert.equal((await first.next()).puzzle.id, "standard-5");
-  await keep((await due()).puzzle, { ...failed, isSolved: true }, dayOf());
+  await keep((await due()).puzzle, SOLVED, dayOf());
   // One of an earlier stock is forgotten.
   progress.change((now) => ({
     ...now,
@@ -176,7 +157,6 @@ test("what was failed is offered when it is due, the longest due first, and then
 
 test("what was shown does not come again before all others, and an unknown address is none", async () => {
   wishes.change((wish) => ({ ...wish, grade: 2, theme: "unlock" }));
-  const { puzzles } = await loadCatalogue("standard");
   const few = puzzles.filter(({ grade, themes }) => grade === 2 && themes.includes("unlock"));
   const ids = [];
   for (const _ of few) ids.push((await next()).puzzle.id);
@@ -188,16 +168,12 @@ test("what was shown does not come again before all others, and an unknown addre
 });
 
 test("a rating is about right for ten puzzles; one that asks for a judgement changes none", async () => {
-  const { puzzles } = await loadCatalogue("standard");
-  const solved = { isSolved: true, mistakes: 0, hints: 0 };
   const judged = puzzles.find(({ kind }) => kind === "judge");
-  assert.equal(await keep(judged, solved, 5), "");
+  assert.equal(await keep(judged, SOLVED, 5), "");
   const moves = puzzles.filter(({ kind }) => kind === "move").slice(-10);
-  const said = [];
-  for (const puzzle of moves) said.push(await keep(puzzle, solved, 5));
-  assert.ok(
-    said.slice(0, 8).every((words) => /about \d+\b(?! \()/.test(words)),
-    said.join("\n"),
-  );
-  assert.match(said[9], /^Rating \d+ \(\+\d+\)/);
+  for (const [i, puzzle] of moves.entries()) {
+    const said = await keep(puzzle, SOLVED, 5);
+    if (i < 8) assert.match(said, /about \d+\b(?! \()/);
+    if (i === 9) assert.match(said, /^Rating \d+ \(\+\d+\)/);
+  }
 });

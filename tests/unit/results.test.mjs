@@ -5,10 +5,8 @@ import { test } from "node:test";
 import { USUAL_START } from "../../www/game/session.js";
 import { allGames, removeGame } from "../../www/library/archive.js";
 import { namesOf, resultsOf, tallyOf } from "../../www/library/results.js";
-import { FIRST_SETTINGS } from "../../www/library/storage.js";
 import { doneWords } from "../../www/play/dialogs/new-game.js";
 import { nextLevel } from "../../www/play/end.js";
-import { begin } from "../../www/play/setup.js";
 import { translations } from "../../www/text/board-text.js";
 import { addTexts, useLanguage } from "../../www/text/text.js";
 import * as rules from "../e2e/support/rules.mjs";
@@ -38,11 +36,14 @@ test("won, lost and drawn games count by level and variant, not those that go on
     { ...of3, variant: "expert", won: 0, lost: 1, drawn: 0, inARow: 1 },
     { ...of3, level: 4, variant: "standard", won: 0, lost: 0, drawn: 1 },
   ]);
-  assert.deepEqual(
-    ["standard", "expert", "children"].map((variant) => doneWords(resultsOf(games), 3, variant)),
-    ["✓ won 2 of 4", "won 0 of 1", ""],
-  );
-  assert.equal(doneWords(resultsOf([against("won")]), 3, "standard"), "won 1 of 1");
+  for (const [of, variant, words] of [
+    [games, "standard", "✓ won 2 of 4"],
+    [games, "expert", "won 0 of 1"],
+    [games, "children", ""],
+    [[against("won")], "standard", "won 1 of 1"],
+  ]) {
+    assert.equal(doneWords(resultsOf(of), 3, variant), words);
+  }
 });
 
 test("a game that was resigned counts until it is deleted", async () => {
@@ -73,24 +74,24 @@ test("games lost in a row end with another result against the same level, by the
 });
 
 test("the next level is offered after a win, an easier one after three losses in a row", () => {
-  const offered = (level, winner, inARow) => {
+  for (const [level, winner, inARow, expected] of [
+    [1, "light", undefined, 2],
+    [7, "light", undefined, 8],
+    [8, "light", undefined, null],
+    [3, "dark", undefined, null],
+    [3, "dark", 2, null],
+    [3, "dark", 3, 2],
+    [3, "dark", 4, 2],
+    [1, "dark", 9, null],
+    [3, null, 3, null],
+    [3, undefined, 3, null],
+  ]) {
     const session = { game: { result: winner && { winner } }, computer: { player: "dark", level } };
-    return nextLevel({ session, tally: inARow === undefined ? null : { inARow } });
-  };
-  assert.deepEqual([offered(1, "light"), offered(7, "light"), offered(8, "light")], [2, 8, null]);
-  assert.deepEqual([offered(3, "dark"), offered(3, "dark", 2)], [null, null]);
-  assert.deepEqual(
-    [offered(3, "dark", 3), offered(3, "dark", 4), offered(1, "dark", 9)],
-    [2, 2, null],
-  );
-  assert.deepEqual([offered(3, null, 3), offered(3, undefined, 3)], [null, null], "it is drawn");
+    const tally = inARow === undefined ? null : { inARow };
+    assert.equal(nextLevel({ session, tally }), expected, `${level} ${winner} ${inARow}`);
+  }
   const two = { game: { result: { winner: "light" } }, computer: null };
   assert.equal(nextLevel({ session: two, tally: null }), null);
-});
-
-test("the first game is against the weakest level, by the standard rules, with Light", () => {
-  const { opponent, colour, variant } = FIRST_SETTINGS;
-  assert.deepEqual([opponent, colour, variant], [1, "light", "standard"]);
 });
 
 const HOUR = 3_600_000;
@@ -142,10 +143,4 @@ test("people without names, or of one name, have no score", () => {
     assert.equal(scoreAt(0, [between(White, Black, "light")], White, Black), null);
   }
   assert.deepEqual(namesOf({ White: "Player", Black: "Bo" }), { light: "", dark: "Bo" });
-});
-
-test("a game of two begins with their names in its record", () => {
-  const settings = { ...FIRST_SETTINGS, opponent: 0 };
-  const { tags } = begin(rules, settings, { White: 'Ada "A"', Black: "" }).game;
-  assert.deepEqual([tags.White, tags.Black], ['Ada "A"', "Player"]);
 });

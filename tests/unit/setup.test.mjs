@@ -36,14 +36,15 @@ test("what a record says of its players and its day stays", () => {
   assert.deepEqual(named.tags, { Date: "2020.02.29", White: "Ada", Black: "Player", Mood: "?" });
 });
 
-test("new games say who plays, and links what they know", () => {
+test("new games say who plays, the first one Light against the weakest level, and links what they know", () => {
+  assert.deepEqual([FIRST_SETTINGS.opponent, FIRST_SETTINGS.colour], [1, "light"]);
   const settings = { ...FIRST_SETTINGS, opponent: 3, clock: { minutes: 1.5, seconds: 0 } };
   const first = begin(rules, settings);
   assert.match(first.game.tags.Date, /^\d{4}\.\d\d\.\d\d$/);
   assert.equal(first.game.tags.Black, "Computer (level 3)");
   assert.equal(first.game.tags.TimeControl, "90+0");
-  const { tags } = begin(rules, { ...settings, opponent: 0 }).game;
-  assert.deepEqual([tags.White, tags.Level], ["Player", undefined]);
+  const { tags } = begin(rules, { ...settings, opponent: 0 }, { White: 'Ada "A"', Black: "" }).game;
+  assert.deepEqual([tags.White, tags.Black, tags.Level], ['Ada "A"', "Player", undefined]);
 
   const address = { rules: {}, position: null, moves: ["1b2"], conceded: null, computer: null };
   const conceded = { player: "light", reason: "resignation" };

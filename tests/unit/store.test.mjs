@@ -3,30 +3,21 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { formatLink, read as readLink } from "../../www/library/links.js";
-import { openPile } from "../../www/library/pile.js";
-import { openProgress } from "../../www/library/progress.js";
-import { openSteps } from "../../www/library/steps.js";
-import {
-  checkSaved,
-  checkSettings,
-  FIRST_SETTINGS,
-  openMemory,
-} from "../../www/library/storage.js";
-import { wishes } from "../../www/puzzles/lists.js";
+import { PILE } from "../../www/library/pile.js";
+import { PROGRESS } from "../../www/library/progress.js";
+import { STEPS } from "../../www/library/steps.js";
+import * as storage from "../../www/library/storage.js";
+import { WISH } from "../../www/library/wish.js";
 import { texts } from "../../www/site/entries.js";
 import { readText, removeText, store, wholly } from "../../www/site/store.js";
 import entries from "../data/entries.json" with { type: "json" };
 import { install, limits, PREFIX, stored } from "./support/storage.mjs";
 
+const { checkSaved, checkSettings, FIRST_SETTINGS, openMemory } = storage;
 const GAME = JSON.parse(entries.game);
 
 /** What other pages keep, by the name of the entry. */
-const PAGES = Object.entries({
-  learn: openSteps,
-  "puzzles-1": openProgress,
-  "puzzle-wish-1": () => wishes,
-  "own-1": openPile,
-});
+const PAGES = [STEPS, PROGRESS, WISH, PILE];
 
 beforeEach(() => install());
 
@@ -39,8 +30,9 @@ test("every entry of today is read in full, and stays as it is", () => {
   }
   // What has been added since.
   const added = { "puzzles-1": { runs: {} } };
-  for (const [name, open] of PAGES) {
-    assert.deepEqual(open(assert.fail).read(), { ...entry(name), ...added[name] }, name);
+  for (const page of PAGES) {
+    const { name } = page;
+    assert.deepEqual(store(page, assert.fail).read(), { ...entry(name), ...added[name] }, name);
   }
   const { at, ...game } = entry("game:m4x-7q");
   assert.equal(typeof at, "number");
@@ -61,18 +53,17 @@ test("how many bytes of tables may be loaded is kept by variant, and is a number
   assert.equal(openMemory().analysis.read().on, true);
 });
 
-for (const [name, open] of PAGES) {
-  test(`what cannot be read is put aside before something takes its place, read or not (${name})`, () => {
-    const entry = open(() => {});
-    const none = entry.read();
+test("what cannot be read is put aside before something takes its place, read or not", () => {
+  for (const page of PAGES) {
+    install();
     for (const [i, text] of ["{not json", "null", "7"].entries()) {
-      localStorage.setItem(PREFIX + name, text);
-      entry.write(none);
-      assert.equal(stored()[`${name}-unread-${i + 1}`], text);
+      localStorage.setItem(PREFIX + page.name, text);
+      store(page).write(page.none);
+      assert.equal(stored()[`${page.name}-unread-${i + 1}`], text);
     }
     assert.equal(Object.keys(stored()).length, 4);
-  });
-}
+  }
+});
 
 test("what the play page cannot read is told, ignored and put aside", () => {
   const damaged = {
@@ -126,7 +117,7 @@ test("a storage that throws counts as empty, and what it refuses lasts as long a
 
 test("the same entry is put aside once, and one without room for that stays in its place", () => {
   const check = (value) => (Number.isInteger(value) ? value : null);
-  const numbers = store("n", 0, wholly(check, 0));
+  const numbers = store({ name: "n", none: 0, read: wholly(check, 0) });
   for (const _ of [1, 2]) {
     localStorage.setItem(`${PREFIX}n`, "?");
     assert.equal(numbers.read(), 0);

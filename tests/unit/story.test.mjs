@@ -296,6 +296,8 @@ test("a standing comes from its position, the turn before or the turn after, and
   assert.equal(isProven, false);
   const led = story(of, [["w", "l"], [5, 5], null, null]).standings;
   assert.deepEqual([led[0].value, led[1].value, led[2].exact], ["win", "loss", false]);
+  const [, unproven] = story(of, [[40, 5], null, null, null]).standings;
+  assert.ok(unproven.chance < 0.5 && !unproven.exact, "the chance is that of the other player");
   const held = story(game(2, null, "repetition"), [null, [5, 5]]).standings[1];
   assert.deepEqual([held.value, held.holds], [null, true], "at least the draw that was played");
   assert.ok(story(of, [LOST, KEPT, LOST, KEPT]).isProven);

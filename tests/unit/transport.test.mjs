@@ -135,6 +135,30 @@ test("a connection that breaks is told, and comes back with what was said", asyn
   for (const one of [ann, bo]) one.close(null);
 });
 
+test("the relay is tried again after a second, then after twice as long each time; once it was there, after a second", async (context) => {
+  relay.forget();
+  const pauses = [];
+  const { setTimeout: later } = globalThis;
+  context.mock.method(Math, "random", () => 1);
+  context.mock.method(globalThis, "setTimeout", (act, time, ...more) => {
+    const isPause = [1000, 2000, 4000, 8000, 16_000, 32_000, 60_000].includes(time);
+    if (isPause) pauses.push(time / 1000);
+    return later(act, isPause ? 0 : time, ...more);
+  });
+  const ann = enter();
+  for (const most of [7, 1]) {
+    await ann.until(isOpen);
+    pauses.length = 0;
+    relay.stop();
+    await ann.until(({ line }) => line === "lost" && pauses.length > most);
+    assert.deepEqual(pauses.slice(0, most), [1, 2, 4, 8, 16, 32, 60].slice(0, most));
+    ann.told.length = 0;
+    relay.isDown = false;
+  }
+  await ann.until(isOpen);
+  ann.close(null);
+});
+
 test("a flood of garbage neither stops a letter nor is told", async () => {
   relay.forget();
   const [ann, bo] = [enter(), enter()];

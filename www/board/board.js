@@ -10,16 +10,15 @@ import { Screen } from "./screen.js";
 import { ballAt, newState, readPalette } from "./state.js";
 import { makeTwin } from "./twin.js";
 
-/** Frames may stop coming (a hidden page, a sleeping phone); animations end in time all the same. */
+// Frames may stop coming (a hidden page, a sleeping phone); animations end in time all the same.
 const GRACE = 250;
-
 const LESS_MOTION = "(prefers-reduced-motion: reduce)";
 
 /** A plan is seen when there are balls on level 2; paper does not wait for it. */
 export const plans = late(() => import("./plan.js"));
 
-/** Fills an element of a document or shadow tree, which has a size of its own. @param {HTMLElement} root @param {BoardEvents} on @param {Partial<Camera>} [camera] */
-export function createBoard(root, on, camera) {
+/** Fills an element of a document or shadow tree, which has a size of its own, until the signal. @param {HTMLElement} root @param {BoardEvents} on @param {AbortSignal} signal @param {Partial<Camera>} [camera] */
+export function createBoard(root, on, signal, camera) {
   const state = newState(camera);
   const screen = new Screen(root, state, () => {
     repaint();
@@ -44,11 +43,8 @@ export function createBoard(root, on, camera) {
       },
     },
     ask,
+    signal,
   );
-  const listening = new AbortController();
-  const { signal } = listening;
-  /** Fulfils what `show` returned. */
-  let landed = () => {};
   let request = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let overdue;
@@ -69,11 +65,9 @@ export function createBoard(root, on, camera) {
     if (Number.isFinite(wait)) overdue = setTimeout(() => frame(performance.now()), wait);
   }
 
-  /** Ends a flight at once. */
   function land() {
     if (state.flight === null) return;
     settle(state);
-    landed();
     ask();
   }
 
@@ -85,7 +79,7 @@ export function createBoard(root, on, camera) {
     const flown = state.flight?.motions[0];
     advance(state, now);
     if (flown && flown !== state.flight?.motions[0]) on.landed?.(flown);
-    if (state.flight === null || crowns(state)) landed();
+    if (state.flight === null || crowns(state)) on.rested?.();
     paint();
     // While a completed figure is looked at, nothing moves.
     const wait = Math.min(...state.tweens.map(({ start }) => (start ?? now) - now));
@@ -116,14 +110,16 @@ export function createBoard(root, on, camera) {
     matchMedia(query).addEventListener("change", repaint, { signal });
   }
   document.addEventListener("visibilitychange", readSettings, { signal });
+  signal.addEventListener("abort", () => {
+    plan.made?.stop();
+    cancelAnimationFrame(request);
+    clearTimeout(overdue);
+    screen.stop();
+  });
 
   return {
-    /**
-     * With motions, balls move from what was shown, one after the other. Resolves when they have landed; a new call ends them.
-     * @type {(view: BoardView, motions?: Motion[]) => Promise<void>}
-     */
+    /** With motions, balls move from what was shown, one after the other; a new call ends them. @type {(view: BoardView, motions?: Motion[]) => void} */
     show(view, motions) {
-      landed();
       readSettings();
       const before = state.view;
       showView(state, view, motions);
@@ -131,10 +127,6 @@ export function createBoard(root, on, camera) {
       pointer.refresh(before);
       ask();
       if (state.flight === null) for (const motion of motions ?? []) on.landed?.(motion);
-      return new Promise((resolve) => {
-        landed = resolve;
-        if (state.flight === null || crowns(state)) landed();
-      });
     },
     /** Whether `show` would animate nothing now. */
     get still() {
@@ -181,17 +173,5 @@ export function createBoard(root, on, camera) {
         repaint();
       });
     },
-    destroy() {
-      plan.made?.stop();
-      pointer.stop();
-      listening.abort();
-      cancelAnimationFrame(request);
-      clearTimeout(overdue);
-      landed();
-      screen.stop();
-      twin.destroy();
-    },
   };
 }
-
-export { DEFAULT_CAMERA } from "./geometry.js";

@@ -7,7 +7,7 @@
  * @import { LitFigure, Sign } from "./signs.js"
  */
 
-import { circle, drawBall, line } from "./canvas.js";
+import { circle, drawBall, fillAndStroke, line } from "./canvas.js";
 import { cellAt, isReserve, supportOf } from "./geometry.js";
 import { placeOf, project, seen, sizeAt } from "./projection.js";
 import { clearingOf, isShown, sceneBall } from "./scene.js";
@@ -41,11 +41,10 @@ const LEFT = 0.84;
 const BADGE = { share: 0.6, least: 16, most: 34 };
 const LARGE_BADGE = { share: 0.9, least: 16, most: 80 };
 
-/** In a badge, and their rim. */
+/** In a badge, and their rim, which has the colour of words. */
 const BALLS = { light: "#fdf3dc", dark: "#5c3620", rim: "#14110d" };
 
-/** Of a line around what is not there yet, in ball radii. */
-const DASH = [0.16, 0.2];
+const DASH = [0.16, 0.2]; // of a line around what is not there yet, in ball radii
 
 /** Nearer than every ball; nothing covers words, and what is pointed at comes last. */
 const [ABOVE, WORDS, POINTED] = [1000, 1001, 1002];
@@ -87,7 +86,7 @@ const ring = (frame, ball, heavy) =>
 function offer(frame, cell) {
   const { context, state, projection } = frame;
   const player = state.view.turn ?? "light";
-  const ball = sceneBall(projection, cell, player, placeOf(projection, cell), 0);
+  const ball = sceneBall(projection, cell, player, placeOf(projection, cell));
   const size = 0.95 * ball.size;
   const draw = () => {
     context.save();
@@ -228,12 +227,8 @@ function paintLeft(ink, at, to) {
 /** May be taken back; hollow: only after another ball. @type {(ink: Ink, at: ScreenPoint & { room: number }, hollow: boolean) => void} */
 function paintMinus({ context, bright, casing, scale }, { x, y, room }, hollow) {
   const radius = Math.max(5, Math.min(0.36, room) * scale);
-  const badge = circle({ x, y }, radius);
-  context.fillStyle = hollow ? casing : bright;
-  context.fill(badge);
-  context.lineWidth = Math.max(1, 0.045 * scale);
-  context.strokeStyle = hollow ? bright : casing;
-  context.stroke(badge);
+  const [inside, sign] = hollow ? [casing, bright] : [bright, casing];
+  fillAndStroke(context, circle({ x, y }, radius), inside, sign, Math.max(1, 0.045 * scale));
   context.lineCap = "round";
   context.lineWidth = Math.max(1.75, 0.1 * scale);
   context.stroke(line({ x: x - radius / 2, y }, { x: x + radius / 2, y }));
@@ -245,7 +240,6 @@ function paintArrow(ink, from, to) {
   const room = Math.hypot(to.x - from.x, to.y - from.y) / scale;
   const end = Math.max(room * 0.5, room - RING * to.size - 0.04) * scale;
   const head = Math.min(0.42 * scale, end * 0.6);
-  context.save();
   context.translate(from.x, from.y);
   context.rotate(Math.atan2(to.y - from.y, to.x - from.x));
   stroke(ink, line({ x: 0.12 * scale, y: 0 }, { x: end - head, y: 0 }), 0.1);
@@ -254,7 +248,6 @@ function paintArrow(ink, from, to) {
   context.fillStyle = ink.bright;
   context.fill(tip);
   context.fill(circle({ x: 0, y: 0 }, 0.15 * scale));
-  context.restore();
 }
 
 /** @type {(frame: Frame, ink: Ink, mark: Sign, at: ScreenPoint) => void} */
@@ -262,7 +255,6 @@ function paintBadge({ context, state, projection }, ink, mark, { x, y }) {
   const { text = "", shape = "round", hollow = false, large = false, ball } = mark;
   const { share, least, most } = large ? LARGE_BADGE : BADGE;
   const height = Math.min(most, Math.max(least, share * ink.scale));
-  context.save();
   context.translate(x, y);
   context.font = `700 ${0.66 * height}px ${state.palette.font}`;
   // In a plan it stays on its cell: long words are written narrower.
@@ -276,25 +268,18 @@ function paintBadge({ context, state, projection }, ink, mark, { x, y }) {
   const isDiamond = shape === "diamond";
   const path = new Path2D(isDiamond ? `M${-far} 0L0 ${-high}L${far} 0L0 ${high}Z` : "");
   if (!isDiamond) path.roundRect(-right, -down, width, height, shape === "square" ? 0 : down);
-  context.fillStyle = hollow ? ink.casing : ink.bright;
-  context.fill(path);
+  const [inside, around] = hollow ? [ink.casing, ink.bright] : [ink.bright, ink.casing];
   context.lineJoin = "round";
-  context.lineWidth = Math.max(1.5, 0.1 * height);
-  context.strokeStyle = hollow ? ink.bright : ink.casing;
-  context.stroke(path);
-  context.fillStyle = hollow ? ink.bright : "#14110d";
+  fillAndStroke(context, path, inside, around, Math.max(1.5, 0.1 * height));
+  context.fillStyle = hollow ? ink.bright : BALLS.rim;
   context.textAlign = "center";
   context.textBaseline = "alphabetic";
   context.fillText(text, disc / 2, 0.245 * height, room - disc);
   if (ball) {
     const shown = circle({ x: 0.27 * height - content / 2, y: 0 }, 0.25 * height);
-    context.fillStyle = BALLS[ball];
-    context.fill(shown);
-    context.lineWidth = Math.max(1, 0.06 * height);
-    context.strokeStyle = hollow ? ink.bright : BALLS.rim;
-    context.stroke(shown);
+    const rim = hollow ? ink.bright : BALLS.rim;
+    fillAndStroke(context, shown, BALLS[ball], rim, Math.max(1, 0.06 * height));
   }
-  context.restore();
 }
 
 /** What somebody points at: the four cells under it. @param {Frame} frame */

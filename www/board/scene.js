@@ -27,14 +27,10 @@ import { atRest, ballInHand } from "./state.js";
  *   from a point.
  */
 
-/** How far a picked ball is raised. */
-const PICKED_LIFT = 0.7;
+const PICKED_LIFT = 0.7; // how far a picked ball is raised
 
-/** A ball in the hand floats above the apex, so that it is painted over everything. */
-const HAND_HEIGHT = 7;
-
-/** Its shadow is painted as if it hung this far above what is under it. */
-const HAND_LIFT = 1.2;
+const HAND_HEIGHT = 7; // of a ball in the hand: above the apex, so that it is painted over everything
+const HAND_LIFT = 1.2; // how far above what is under it that ball seems to hang, by its shadow
 
 /** Balls from the farthest to the nearest, balls above the level shown, and empty cells that a ball could rest in or that answer. @param {State} state @param {Projection} projection */
 export function buildScene(state, projection) {
@@ -55,7 +51,7 @@ export function buildScene(state, projection) {
     const player = lying.balls[name];
     if (player && hand?.place !== name) {
       const lift = picked === name ? PICKED_LIFT : 0;
-      const ball = sceneBall(projection, name, player, placeOf(projection, name), lift);
+      const ball = sceneBall(projection, name, player, placeOf(projection, name), { lift });
       (level > levels ? above : balls).push(ball);
       if (level <= levels && !apart) top = level;
     } else if (!player && level <= levels) {
@@ -70,44 +66,44 @@ export function buildScene(state, projection) {
       const next = index === reserve[player] - 1;
       const lift = next && picked === player && !hand ? PICKED_LIFT : 0;
       const at = placeOf(projection, player, index);
-      balls.push({ ...sceneBall(projection, player, player, at, lift, index), stands: next });
+      const piece = pieceAt(player, index);
+      balls.push(sceneBall(projection, player, player, at, { lift, piece, stands: next }));
     }
   }
   if (flight) {
-    const [motion] = flight.motions;
-    const { at, lift, size } = flightPoint(projection, flight);
-    const ball = sceneBall(projection, motion.to, motion.player, at, lift);
-    balls.push({ ...ball, size, moving: true, stands: false });
+    const [{ to, player }] = flight.motions;
+    const { at, ...more } = flightPoint(projection, flight);
+    balls.push(sceneBall(projection, to, player, at, { ...more, ...MOVING }));
   } else if (hand) {
     const target = hand.over ? placeOf(projection, hand.over, reserve[hand.player]) : null;
     const free = unproject(projection, hand.at, HAND_HEIGHT);
     const at = target ?? { ...free, z: HAND_HEIGHT - HAND_LIFT };
-    const ball = sceneBall(projection, hand.place, hand.player, at, target ? 0.3 : HAND_LIFT);
     const size = hand.over ? sizeAt(projection, hand.over) : 1;
-    balls.push({ ...ball, size, moving: true, stands: false });
+    const more = { lift: target ? 0.3 : HAND_LIFT, size, ...MOVING };
+    balls.push(sceneBall(projection, hand.place, hand.player, at, more));
   }
   balls.sort((a, b) => a.depth - b.depth);
   const leaving = flight ? flight.motions[0].from : hand?.place;
   return { balls, above, hollows, reserve, leaving, top };
 }
 
-/** A ball `lift` above a point of the table, as it is seen. @param {Projection} projection @param {Place} place @param {Player} player @param {Point} at @param {number} lift */
-export function sceneBall(projection, place, player, { x, y, z }, lift, index = 0) {
+const MOVING = { moving: true, stands: false };
+
+/** A ball at a point of the table, as it is seen. @param {Projection} projection @param {Place} place @param {Player} player @param {Point} at @param {{ lift?: number, size?: number, piece?: number, stands?: boolean, moving?: boolean }} [more] */
+export function sceneBall(projection, place, player, { x, y, z }, more = {}) {
+  const { lift = 0 } = more; // above the point
   return {
-    place,
-    player,
-    ...seen(projection, { x, y, z: z + lift }),
+    ...{ place, player, lift, ...seen(projection, { x, y, z: z + lift }) },
     size: sizeAt(projection, place), // of its radius: smaller in a reserve
-    piece: pieceAt(place, index), // of wood
+    piece: pieceAt(place), // of wood
     glass: false,
-    lift,
     stands: true, // for its place: of a reserve, only the next ball
     moving: false,
+    ...more,
   };
 }
 
-/** A ball counts as hidden where its clearing has less room than this. */
-const HIDDEN = 0.3;
+const HIDDEN = 0.3; // a ball counts as hidden where its clearing has less room than this
 
 /** Turns every ball into glass that hides a notable part of another one. @param {Projection} projection @param {SceneBall[]} balls */
 export function markGlass({ scale }, balls) {
@@ -165,18 +161,12 @@ export function clearingOf(balls, ball, unit) {
   return best;
 }
 
-/** Radius of an empty cell, in ball radii. */
-const EMPTY_RADIUS = 0.62;
+const EMPTY_RADIUS = 0.62; // radius of an empty cell, in ball radii
 
-/** CSS pixels by which a pointer may miss. */
-const TOUCH_SLOP = 22;
+const TOUCH_SLOP = 22; // CSS pixels by which a pointer may miss
 const MOUSE_SLOP = 3;
-
-/** How far from a target a dragged ball is caught, in ball radii. */
-const CATCH = 1.25;
-
-/** What a finger needs, in CSS pixels. */
-const FINGER = 44;
+const CATCH = 1.25; // how far from a target a dragged ball is caught, in ball radii
+const FINGER = 44; // what a finger needs, in CSS pixels
 
 /**
  * The place at a point. Places that answer come first: the topmost as painted, then the nearest
@@ -233,11 +223,16 @@ function nearest(near, to, most) {
   return within[0]?.place ?? null;
 }
 
-/** The rectangle of a tray on the screen, at least as large as a finger needs. @param {Projection} projection @param {Player} player */
-export function trayTarget(projection, player) {
+/** The rectangle on the screen that answers for a place: of a cell, that of a ball; of a tray, at least as large as a finger needs. @param {Projection} projection @param {Place} place */
+export function targetOf(projection, place) {
+  if (!isReserve(place)) {
+    const { x, y } = project(projection, placeOf(projection, place));
+    const radius = projection.scale;
+    return { left: x - radius, top: y - radius, width: 2 * radius, height: 2 * radius };
+  }
   const { halfLength, halfWidth } = projection.groove;
   const at = (/** @type {-1 | 1} */ end) =>
-    project(projection, inTray(projection, player, end * halfLength, end * halfWidth, TRAY_TOP));
+    project(projection, inTray(projection, place, end * halfLength, end * halfWidth, TRAY_TOP));
   const [a, b] = [at(-1), at(1)];
   const width = Math.max(FINGER, Math.abs(b.x - a.x));
   const height = Math.max(FINGER, Math.abs(b.y - a.y));
@@ -247,7 +242,7 @@ export function trayTarget(projection, player) {
 /** @type {(projection: Projection, point: ScreenPoint) => Player | null} */
 function trayUnder(projection, { x, y }) {
   const hit = PLAYERS.find((player) => {
-    const { left, top, width, height } = trayTarget(projection, player);
+    const { left, top, width, height } = targetOf(projection, player);
     return x >= left && x <= left + width && y >= top && y <= top + height;
   });
   return hit ?? null;

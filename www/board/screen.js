@@ -11,8 +11,7 @@ import { canPaint, contextOf } from "./canvas.js";
 import { Painter, serve } from "./painter.js";
 import { boardStyle } from "./style.js";
 
-/** The largest canvas worth painting, in device pixels per side. */
-const MAX_PIXELS = 4096;
+const MAX_PIXELS = 4096; // the largest canvas worth painting, in device pixels per side
 
 /** The width of a picture on paper in device pixels: 220 dpi where two boards are beside each other on A4. */
 const PAPER = 700;
@@ -26,44 +25,35 @@ const USUAL_PLAN = { width: 352, height: 134 };
 
 /** Those of the page. @type {Set<Screen>} */
 const screens = new Set();
-/** What paints them; null before it is started, and where it was refused. @type {Worker | null} */
-let worker = null;
-/** Gives a canvas to the painters, with the port for its states; null until there are some. @type {((canvas: HTMLCanvasElement, port: MessagePort) => void) | null} */
-let give = null;
+/** What paints them, unless it was refused. @type {Worker | undefined} */
+let worker;
+/** Gives a canvas to what paints, with the port for its states. @typedef {(canvas: HTMLCanvasElement, port: MessagePort) => void} Give */
+/** Fulfilled when there is something that paints: the worker, or the page where that is refused, fails or keeps silent. @type {Promise<Give> | null} */
+let painters = null;
 
-function start() {
-  if (worker !== null || give !== null) return;
+/** @param {(give: Give) => void} begin Only its first call counts: canvases cannot be taken back from a worker. */
+function startPainters(begin) {
   try {
     if (!HTMLCanvasElement.prototype.transferControlToOffscreen) throw new Error("no worker");
     const started = startWorker(new URL("./painter-worker.js", import.meta.url));
     worker = started;
-    whenSilent(started, () => worker === started && begin(serve));
+    whenSilent(started, () => begin(serve));
     started.onmessage = () =>
       begin((canvas, port) => {
         const picture = canvas.transferControlToOffscreen();
         started.postMessage({ canvas: picture, port }, [picture, port]);
-      }, started);
+      });
     started.onerror = (event) => {
       event.preventDefault();
-      // Canvases cannot be taken back from a worker.
-      if (give === null) begin(serve);
+      begin(serve);
     };
   } catch {
     begin(serve);
   }
 }
 
-/** @param {NonNullable<typeof give>} how @param {Worker | null} [by] Null: in the page. */
-function begin(how, by = null) {
-  if (by === null) worker?.terminate();
-  worker = by;
-  give = how;
-  for (const screen of screens) screen.send();
-}
-
 /** @typedef {Pick<State, "width" | "height" | "ratio">} Size */
 
-/** A canvas that fills an element. */
 export class Screen {
   canvas = document.createElement("canvas");
   /** The width in device pixels where the page does not enlarge the board; 0 where the browser does not tell it. */
@@ -73,7 +63,6 @@ export class Screen {
   next = null;
   /** To the painter, once it has the canvas. @type {MessagePort | null} */
   port = null;
-  /** Whether it is painting. */
   isBusy = false;
   /** Paints with plain sprites until the first picture. @type {Painter | null} */
   poster = null;
@@ -98,7 +87,7 @@ export class Screen {
     this.watch();
     if (!canPaint()) return;
     screens.add(this);
-    start();
+    painters ??= new Promise(startPainters);
   }
 
   /** Observes the size, and anew when the density changes: a query for the present density fires once. */
@@ -154,23 +143,30 @@ export class Screen {
 
   /** Paints as soon as it can; of several states that wait, only the last one is painted. */
   send() {
-    const { next, isBusy } = this;
+    const { next, port, isBusy } = this;
     if (next === null || isBusy) return;
-    if (this.port === null) {
-      if (worker !== null) this.showPoster(next);
-      if (give === null) return;
-      const { port1, port2 } = new MessageChannel();
-      give(this.canvas, port2);
-      this.port = port1;
-      this.port.onmessage = () => {
-        this.removePoster();
-        this.isBusy = false;
-        this.send();
-      };
+    if (port === null) {
+      this.showPoster(next);
+      painters?.then((give) => this.connect(give));
+      return;
     }
-    this.port.postMessage(next);
+    port.postMessage(next);
     this.isBusy = true;
     this.next = null;
+  }
+
+  /** @param {Give} give */
+  connect(give) {
+    if (this.port !== null || this.listening.signal.aborted) return;
+    const { port1, port2 } = new MessageChannel();
+    give(this.canvas, port2);
+    this.port = port1;
+    this.port.onmessage = () => {
+      this.removePoster();
+      this.isBusy = false;
+      this.send();
+    };
+    this.send();
   }
 
   /** @param {State} state */
@@ -201,10 +197,9 @@ export class Screen {
     this.sizes.disconnect();
     for (const picture of this.root.querySelectorAll(":scope > canvas")) picture.remove();
     this.root.classList.remove("board");
-    if (!screens.delete(this) || screens.size > 0 || worker === null) return;
-    worker.terminate();
-    worker = null;
-    give = null;
+    if (!screens.delete(this) || screens.size > 0) return;
+    worker?.terminate();
+    painters = null;
   }
 }
 

@@ -49,8 +49,7 @@ const BALLS = {
   },
 };
 
-/** How strong rings are, 0..1. */
-const CONTRAST = 0.62;
+const CONTRAST = 0.62; // how strong rings are, 0..1
 
 /** The colour of the board under more or less light; 1 is the colour itself. @param {number} factor */
 export const tone = (factor) =>
@@ -120,8 +119,7 @@ function woodColour(wood, x, y, z, seed, out) {
   }
 }
 
-/** How much coarser the grain is along the fibres, which are long. */
-const ALONG = 4;
+const ALONG = 4; // how much coarser the grain is along the fibres, which are long
 
 /** A picture whose pixels are computed. @type {(width: number, height: number, at: (column: number, row: number, out: Float32Array) => void) => Steps<Picture>} */
 function* compute(width, height, at) {
@@ -157,8 +155,7 @@ function makeGrain(side) {
 const LIGHT = [-0.428, 0.539, 0.725];
 const HALFWAY = [-0.23, 0.29, 0.929];
 
-/** Pieces of wood per player; each cell shows one of them at another angle. */
-const PIECES = 4;
+const PIECES = 4; // pieces of wood per player; each cell shows one of them at another angle
 
 /** Half the side of the largest picture in which wood is computed pixel by pixel. */
 const FINEST_WOOD = 110;
@@ -182,8 +179,7 @@ export function* buildSprites(radius) {
   };
 }
 
-/** Of a sprite that is always scaled. */
-const RADIUS = 48;
+const RADIUS = 48; // of a sprite that is always scaled
 
 /** Colours of plain discs from where the light falls to the rim. A blot is a soft spot, which fades out. */
 const BLOT = ["#1a0d05", "#1a0d05d7", "#1a0d0580", "#1a0d0528", "#1a0d0500"];

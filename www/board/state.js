@@ -1,7 +1,7 @@
 /**
  * Everything that determines the picture of a board, as one plain value. Painting, hit testing and the twin are functions
  * of it; animate.js, pointer.js and twin.js hold the functions that change it.
- * @import { BoardView, Camera, Cell, Figure, LastMove, Mark, Motion, Place, Player, Preview, ScreenPoint, Tone } from "./types.js"
+ * @import { BoardView, Camera, Cell, Figure, LastMove, Mark, Motion, Place, Player, Preview, ScreenPoint } from "./types.js"
  */
 
 import { DEFAULT_CAMERA, isReserve } from "./geometry.js";
@@ -21,8 +21,8 @@ import { DEFAULT_CAMERA, isReserve } from "./geometry.js";
  *   hand; `backwards`: from the pyramid to its reserve.
  * @typedef {{ of: "camera" | "ball" | "signs", start: number | null, duration: number, delay: number }} Tween In
  *   milliseconds; `start` is null until the first frame, from which the delay counts.
- * @typedef {Record<Tone | "casing" | "text" | "font", string>} Palette The colours and the typeface of signs and marks:
- *   the casing is around every stroke; the text, around the board.
+ * @typedef {typeof COLOURS & { casing: string, text: string, font: string }} Palette The casing is around every stroke of
+ *   signs and marks; the text, around the board.
  */
 
 /** Everything shown, as plain data, with the turn in progress applied; here, a board without balls on which nothing can be chosen. */
@@ -61,30 +61,29 @@ export const EMPTY_VIEW = {
   levelLabels: /** @type {string[]} */ ([]),
 };
 
-/** The colours of a page that sets none. */
-const COLOURS = {
-  accent: "#35c9b8",
-  happened: "#fff1d2",
-  completes: "#ffcb45",
-  threat: "#ff7357",
-  coach: "#b3b0ff",
-  good: "#8fdc8a",
+/** The colours of the tones in a page that sets none. */
+export const COLOURS = {
+  accent: "#35c9b8", // what may be done
+  happened: "#fff1d2", // what just happened
+  completes: "#ffcb45", // what would complete a square or line
+  threat: "#ff7357", // what is threatened
+  coach: "#b3b0ff", // what the coach says
+  good: "#8fdc8a", // from here on, judgements
   fair: "#d3e38a",
   even: "#f3dc9c",
   poor: "#ffb877",
   bad: "#ff9f8a",
-  casing: "rgb(9 38 36 / 78%)",
 };
+const CASING = "rgb(9 38 36 / 78%)";
 
 /** Tones are the custom properties `--pylos-mark-…`; the accent is `--pylos-mark`. @type {(element: HTMLElement) => Palette} */
 export function readPalette(element) {
   const style = getComputedStyle(element);
-  const palette = { ...COLOURS, text: style.color, font: style.fontFamily };
-  for (const name of /** @type {(keyof typeof COLOURS)[]} */ (Object.keys(COLOURS))) {
+  const usual = Object.entries({ ...COLOURS, casing: CASING }).map(([name, colour]) => {
     const property = name === "accent" ? "--pylos-mark" : `--pylos-mark-${name}`;
-    palette[name] = style.getPropertyValue(property).trim() || palette[name];
-  }
-  return palette;
+    return [name, style.getPropertyValue(property).trim() || colour];
+  });
+  return { ...Object.fromEntries(usual), text: style.color, font: style.fontFamily };
 }
 
 /** @param {Partial<Camera>} change What differs from the default camera. */
@@ -96,7 +95,7 @@ export function newState(change = {}) {
     width: 0, // in CSS pixels
     height: 0,
     ratio: 1, // device pixels per CSS pixel
-    palette: /** @type {Palette} */ ({ ...COLOURS, text: "#000", font: "sans-serif" }),
+    palette: /** @type {Palette} */ ({ ...COLOURS, casing: CASING, text: "#000", font: "serif" }),
     camera, // as shown, perhaps half way between the next two
     cameraStart: camera,
     cameraGoal: camera,

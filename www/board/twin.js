@@ -6,9 +6,10 @@
  */
 
 import { enable, setAria } from "../site/dom.js";
+import { h, toElement } from "../site/nodes.js";
 import { CELLS, cellAt, cellName, isReserve, PLAYERS } from "./geometry.js";
-import { placeOf, project, projectionOf } from "./projection.js";
-import { trayTarget } from "./scene.js";
+import { projectionOf } from "./projection.js";
+import { targetOf } from "./scene.js";
 
 /** @param {HTMLElement} root @param {State} state @param {BoardEvents} on @param {() => void} paint */
 export function makeTwin(root, state, on, paint) {
@@ -16,20 +17,17 @@ export function makeTwin(root, state, on, paint) {
   const buttons = new Map();
   /** What they are placed for. @type {Projection | null} */
   let placed = null;
-  /** @type {(place: Place) => HTMLButtonElement} */
-  const newButton = (place) => {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = isReserve(place) ? "board-twin-reserve" : "board-twin-cell";
-    button.dataset.place = place;
+  const newButton = (/** @type {Place} */ place) => {
+    const name = isReserve(place) ? "board-twin-reserve" : "board-twin-cell";
+    const part = h("button", { type: "button", class: name, "data-place": place });
+    const button = /** @type {HTMLButtonElement} */ (toElement(part));
     buttons.set(place, button);
     return button;
   };
   const levels = [1, 2, 3, 4].map((level) =>
     newGroup(CELLS.filter((cell) => cell.level === level).map(({ name }) => newButton(name))),
   );
-  const group = newGroup([newButton("light"), ...levels, newButton("dark")]);
-  group.className = "board-twin";
+  const group = newGroup([newButton("light"), ...levels, newButton("dark")], "board-twin");
   setStop();
   root.append(group);
 
@@ -90,41 +88,26 @@ export function makeTwin(root, state, on, paint) {
       const projection = projectionOf(state);
       if (projection === placed) return;
       placed = projection;
-      const { scale } = projection;
       for (const [place, button] of buttons) {
-        if (isReserve(place)) {
-          button.hidden = !state.camera.reserves;
-          setBox(button, trayTarget(projection, place));
-        } else {
-          const { x, y } = project(projection, placeOf(projection, place));
-          const side = 2 * scale;
-          setBox(button, { left: x - scale, top: y - scale, width: side, height: side });
-        }
+        button.hidden = isReserve(place) && !state.camera.reserves;
+        const { left, top, width, height } = targetOf(projection, place);
+        button.style.transform = `translate(${left.toFixed(1)}px, ${top.toFixed(1)}px)`;
+        button.style.width = `${width.toFixed(1)}px`;
+        button.style.height = `${height.toFixed(1)}px`;
       }
     },
     /** Moves the keyboard focus to a place. @param {Place} [place] */
     focus(place) {
       focus(place && buttons.has(place) ? place : state.focus.place);
     },
-    destroy() {
-      group.remove();
-    },
   };
 }
 
 /** @param {HTMLElement[]} members */
-function newGroup(members) {
-  const group = document.createElement("div");
-  group.setAttribute("role", "group");
+function newGroup(members, name = "") {
+  const group = toElement(h("div", { role: "group", class: name }));
   group.append(...members);
   return group;
-}
-
-/** @type {(element: HTMLElement, box: ReturnType<typeof trayTarget>) => void} */
-function setBox({ style }, { left, top, width, height }) {
-  style.transform = `translate(${left.toFixed(1)}px, ${top.toFixed(1)}px)`;
-  style.width = `${width.toFixed(1)}px`;
-  style.height = `${height.toFixed(1)}px`;
 }
 
 /** In quarters of a turn, counterclockwise from the right. */
@@ -137,10 +120,8 @@ const ARROWS = { ArrowRight: RIGHT, ArrowUp: UP, ArrowLeft: LEFT, ArrowDown: DOW
 const LEVEL_KEYS = { PageUp: 1, "+": 1, "=": 1, PageDown: -1, "-": -1 };
 
 /** Makes a place the tab stop. @type {(state: State, place: Place) => void} */
-export function setFocus(state, place) {
-  state.focus.place = place;
-  if (!isReserve(place)) state.focus.cell = place;
-}
+export const setFocus = ({ focus }, place) =>
+  Object.assign(focus, { place, cell: isReserve(place) ? focus.cell : place });
 
 /** Until the keyboard has been used, the tab stop is the first place that answers. @type {(state: State) => void} */
 export function focusFirst(state) {

@@ -1,6 +1,6 @@
 /**
  * The types of the board. Other modules write `@import { BoardView } from "../board/types.js"`.
- * @import { State } from "./state.js"
+ * @import { COLOURS, State } from "./state.js"
  */
 
 /**
@@ -13,7 +13,6 @@
  * @typedef {{ from: Cell | null, to: Cell, takeBack: readonly Cell[] }} LastMove `from` is null for a ball of the reserve.
  * @typedef {{ figures: readonly Figure[], removable: Cell[] }} Preview What a ball on a target would complete, and what could then be taken back.
  * @typedef {Readonly<typeof import("./state.js").EMPTY_VIEW>} BoardView Everything shown.
- * @typedef {ReturnType<typeof import("./board.js").createBoard>} Board
  * @typedef {typeof import("./geometry.js").DEFAULT_CAMERA & { readonly apart?: boolean }} Camera Apart: the levels are boards
  *   of their own, side by side, seen straight down (plan.js).
  *
@@ -39,21 +38,9 @@
  * @property {string} [label] For assistive technology, instead of the usual words.
  */
 
-/**
- * What a sign or mark speaks of; shape and text say the same. `accent` is what may be done; `happened`, what just
- * happened; `completes`, `threat` and `coach`, what would complete, what is threatened and what the coach says; `good`,
- * `fair`, `even`, `poor` and `bad`, a judgement.
- * @typedef {"accent" | "happened" | "completes" | "threat" | "coach" | "good" | "fair" | "even" | "poor" | "bad"} Tone
- */
+/** What a sign or mark speaks of; shape and text say the same. @typedef {keyof typeof COLOURS} Tone */
 
-/**
- * One ball's way in an animation.
- * @typedef {object} Motion
- * @property {Player} player
- * @property {Place} from
- * @property {Place} to
- * @property {readonly Figure[]} [completes] Figures that are lit when it has landed.
- */
+/** One ball's way in an animation, and figures that are lit when it has landed. @typedef {{ player: Player, from: Place, to: Place, completes?: readonly Figure[] }} Motion */
 
 /**
  * @typedef {object} BoardEvents
@@ -62,6 +49,7 @@
  * @property {() => void} cancel Escape, a drop outside, or a tap on the empty background.
  * @property {(camera: Camera) => void} camera The person moved the camera.
  * @property {(motion: Motion) => void} [landed] A ball has come to rest.
+ * @property {() => void} [rested] No ball of a move is in motion any more.
  * @property {(state: State) => void} [painted] What is seen or pointed at may have changed.
  */
 

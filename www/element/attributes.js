@@ -7,6 +7,7 @@
  */
 
 import { cellAt, isReserve } from "../board/geometry.js";
+import { COLOURS } from "../board/state.js";
 import { OPTIONS, RULES } from "../game/rule-options.js";
 import { isText, oneOf } from "../site/shape.js";
 
@@ -33,8 +34,7 @@ import { isText, oneOf } from "../site/shape.js";
 /** The longest text that a page may give. */
 export const LONGEST = 20_000;
 
-/** The longest list that a page may set. */
-const MOST = 10_000;
+const MOST = 10_000; // the longest list that a page may set
 
 /** In place of what cannot be read: a getter that throws, for example. No attribute has this value. */
 const UNREADABLE = "unreadable";
@@ -84,18 +84,7 @@ const FIELDS = {
   kind: oneOf(["arrow", "ring", "minus", "badge", "label"]),
   at: isPlace,
   from: isPlace,
-  tone: oneOf([
-    "accent",
-    "happened",
-    "completes",
-    "threat",
-    "coach",
-    "good",
-    "fair",
-    "even",
-    "poor",
-    "bad",
-  ]),
+  tone: oneOf(Object.keys(COLOURS)),
   shape: oneOf(["round", "diamond", "square"]),
   text: isText,
   ball: oneOf(["light", "dark"]),

@@ -16,15 +16,22 @@ const SEEDS = 2 ** 31;
 
 /** @typedef {Extract<Effect, { do: "think" }>["about"]} About */
 
-/** @param {{ readonly state: State }} loop @param {(event: Event) => void} send @param {() => string} lang */
-export function createComputer(loop, send, lang) {
+/**
+ * The result thinks about a game, and about nothing else any more.
+ * @type {(loop: { readonly state: State }, send: (event: Event) => void, lang: () => string, signal: AbortSignal) => (about: About) => void}
+ */
+export function createComputer(loop, send, lang, ended) {
   let thinking = new AbortController();
   const forget = onLoading(tell);
+  ended.addEventListener("abort", () => {
+    thinking.abort();
+    forget();
+  });
   /** What was last said of the tables. */
   let told = "";
 
-  /** Says how far the tables are, or that they cannot be used: where no other note stands, and aloud at beginning and fault. @param {Rules} rules */
-  async function tell(rules) {
+  /** Says how far the tables are, or that they cannot be used: where no other note stands, and aloud at beginning and fault. */
+  async function tell(/** @type {Rules} */ rules) {
     const { state, received, bytes, ...others } = loadingOf(rules);
     const fault = mayLoad() ? others.fault : null;
     if (state === "none" && fault === null && told === "") return;
@@ -57,20 +64,12 @@ export function createComputer(loop, send, lang) {
     send(answer ? { is: "answered", game, move: answer[0].text } : { is: "lost", game });
   }
 
-  return {
-    /** Thinks about this now, and about nothing else. @param {About} about */
-    follow(about) {
-      thinking.abort();
-      thinking = new AbortController();
-      if (about !== null) think(about);
-      const { rules } = loop.state.session.game;
-      // A turn removes the note.
-      if (loadingOf(rules).state === "loading") tell(rules);
-    },
-
-    end() {
-      thinking.abort();
-      forget();
-    },
+  return (about) => {
+    thinking.abort();
+    thinking = new AbortController();
+    if (about !== null) think(about);
+    const { rules } = loop.state.session.game;
+    // A turn removes the note.
+    if (loadingOf(rules).state === "loading") tell(rules);
   };
 }

@@ -9,17 +9,10 @@ import { canFinish, isLive, mayChoose } from "../game/session.js";
 import { drawNote, finishWords, newsWords, statusLine } from "../game/words.js";
 
 /**
- * @typedef {object} ButtonView
- * @property {string} act What it does.
- * @property {string} words
- * @property {string} [className]
- * @property {string} [outline] Its picture.
- * @property {boolean} [isSign] Whether only the picture is seen.
- * @property {boolean} [isShown] True by default, as is `isEnabled`.
- * @property {boolean} [isEnabled]
- * @property {boolean} [isReady] Whether it is what comes next.
- * @property {boolean} [isPressed]
- * @property {Record<string, string>} [more] Other attributes.
+ * A button: what it does and says, its picture as an outline, with `isSign` alone; `isReady`: it is what comes next; `more`:
+ * other attributes. It is shown and enabled where nothing else is said.
+ * @typedef {{ act: string, words: string, outline?: string, isSign?: boolean, isShown?: boolean, isEnabled?: boolean,
+ *   isReady?: boolean, isPressed?: boolean, className?: string, more?: Record<string, string> }} ButtonView
  */
 
 /**

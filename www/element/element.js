@@ -6,7 +6,7 @@
  * @import { Game, Move } from "../pkg/rules.js"
  * @import { Mark } from "../board/types.js"
  * @import { CameraSettings, Property, Settings, Shown } from "./attributes.js"
- * @import { Picture, Showing, Text } from "./showing.js"
+ * @import { Picture, Showing } from "./showing.js"
  * @import { Rooms, Tree } from "./console.js"
  */
 
@@ -33,9 +33,9 @@ import {
   textIn,
   writeAttribute,
 } from "./attributes.js";
-import { arrange, giveUp, makeTree } from "./console.js";
+import { arrange, makeTree } from "./console.js";
 import { lateRules } from "./rules.js";
-import { authors, commentOf, createShowing, notations, tell } from "./showing.js";
+import { authors, commentOf, createShowing, notations, SILENT, tell } from "./showing.js";
 import { followLanguage, languageOf, shadowOf, showContent, upgrade } from "./tag.js";
 
 /** The distance from the viewport, or from the visible part of a box that scrolls, at which a board starts. */
@@ -54,7 +54,7 @@ const links = late(() => import("./links.js"));
  * }} Written
  */
 
-/** Without a document, as in Node, the class can be imported too. */
+/** Also without a document, as in Node. */
 const Base = /** @type {{ new(): HTMLElement & Omit<Settings, keyof Written> & Written }} */ (
   globalThis.HTMLElement ?? class {}
 );
@@ -62,13 +62,8 @@ const Base = /** @type {{ new(): HTMLElement & Omit<Settings, keyof Written> & W
 /** @typedef {Game | { readonly record: string } | string} GameOrRecord A game or a game record. */
 
 /**
- * What `load` puts on the board.
- * @typedef {object} Load
- * @property {GameOrRecord} game
- * @property {GameOrRecord | null} [ahead] The game that `redo` leads to; none by default.
- * @property {Settings["interactive"]} [interactive] As the attribute; unchanged by default.
- * @property {Settings["opponent"]} [opponent] As the attribute; unchanged by default.
- * @property {boolean} [paused] Whether the opponent waits; false by default.
+ * What `load` puts on the board: `ahead` is the game that `redo` leads to; the players are by default as they are.
+ * @typedef {{ game: GameOrRecord, ahead?: GameOrRecord | null, paused?: boolean } & Partial<Pick<Settings, "interactive" | "opponent">>} Load
  */
 
 /**
@@ -189,8 +184,7 @@ export class PylosBoard extends Base {
   #tree = null;
   /** @type {Showing | null} Since it has started. */
   #showing = null;
-  /** @type {Text | null} */
-  #text = null;
+  #text = SILENT;
   /** @type {Session | null} The session of a board that was removed from its document. */
   #kept = null;
   /** Ends with the stay in a document. */
@@ -200,8 +194,6 @@ export class PylosBoard extends Base {
   #ready = readiness();
   /** Whether `ready` has been asked for: the board then loads, in view or not. */
   #wanted = false;
-
-  // Properties without an attribute.
 
   /** The game on the board; null until the rules are loaded. @returns {Game | null} */
   get game() {
@@ -304,8 +296,6 @@ export class PylosBoard extends Base {
     this.#showing?.render();
   }
 
-  // Methods.
-
   /**
    * Puts a game with its players on the board, at once and as a whole. Throws where the board has no
    * rules yet (`ready`) or the rules refuse the game; then nothing changes.
@@ -405,8 +395,6 @@ export class PylosBoard extends Base {
     else this.#showing.board.focus(this.choice.to ?? undefined);
   }
 
-  // Life in a document.
-
   connectedCallback() {
     upgrade(this, [...PROPERTIES, "consoleRooms", "game", "paused", "replaying"]);
     try {
@@ -485,7 +473,6 @@ export class PylosBoard extends Base {
     if (this.#loop === null && OF_THE_GAME.includes(property)) this.#kept = null;
   }
 
-  /** Brings the board up to date with the attributes. */
   #apply() {
     const pending = this.#pending;
     this.#pending = new Set();
@@ -533,12 +520,6 @@ export class PylosBoard extends Base {
     return this.#record === null && this.#kept === null;
   }
 
-  #readOnce() {
-    this.#reading ??= this.#read();
-    return this.#reading;
-  }
-
-  /** Reads the record of `src` or of the tag. */
   async #read() {
     const before = this.#record;
     const { src } = this.#settings;
@@ -557,7 +538,7 @@ export class PylosBoard extends Base {
   /** Shows what is wrong with the attributes and their game. */
   async #complain() {
     const [text, badGame] = [this.#text, this.#bad.get("game")];
-    if (text === null) return;
+    if (text === SILENT) return;
     const isFine = this.#bad.size === 0 && canPaint();
     const words = async () => (await authors.load()).complaint(text.lang, this.#bad);
     const said = isFine ? "" : await words().catch(() => null);
@@ -586,12 +567,11 @@ export class PylosBoard extends Base {
     const paper = ({ matches = false }) => this.#print(matches);
     matchMedia("print").addEventListener("change", paper, { signal });
     // Where no texts arrive, the language stays.
-    followLanguage(this, () => this.#text && this.#speak().catch(() => {}), signal);
+    followLanguage(this, () => this.#text !== SILENT && this.#speak().catch(() => {}), signal);
     this.#followLinks();
     whenIdle(() => this.#prepareForPaper());
   }
 
-  /** A link names the board by its id. */
   #followLinks() {
     const { signal } = this.#stay;
     if (this.id !== "" && this.#tree !== null) links.use((code) => code.followLinks(this, signal));
@@ -601,12 +581,13 @@ export class PylosBoard extends Base {
   #prepareForPaper() {
     if (this.#tree === null || this.#showing !== null) return;
     const { src } = this.#settings;
+    // The file of `src` may be one of many on the page: it is fetched when the board comes near, or is printed.
+    if (src === null && this.#isUnread) this.#reading ??= this.#read();
     // What is missing then is loaded, and its failure told, when the board starts.
     Promise.allSettled([
       lateRules.load(),
       this.#speak(),
-      // The file of `src` may be one of many on the page: it is fetched when the board comes near, or is printed.
-      this.#isUnread && (src === null ? this.#readOnce() : authors.load()),
+      src === null || authors.load(),
       this.#tree.rooms.notation.hidden || notations.load(),
       this.#tree.plan.hidden || plans.load(),
     ]);
@@ -617,12 +598,12 @@ export class PylosBoard extends Base {
     if (on === this.#onPaper) return;
     this.#onPaper = on;
     this.#apply();
-    if (on && this.#showing === null && lateRules.now !== null && this.#text !== null) {
+    if (on && this.#showing === null && lateRules.now !== null && this.#text !== SILENT) {
       const { src } = this.#settings;
       if (src !== null && this.#isUnread) this.#record = authors.now?.fetchTextNow(src) ?? null;
       // A board whose file does not arrive is printed empty, and reads it again when it comes near.
       if (src === null || !this.#isUnread) {
-        this.#show()?.speak(this.#text);
+        this.#show();
         this.#open();
       }
     }
@@ -635,14 +616,15 @@ export class PylosBoard extends Base {
     try {
       const showing = this.#show();
       if (showing === null) return;
-      await Promise.all([lateRules.load(), this.#speak(), this.#isUnread && this.#readOnce()]);
+      if (this.#isUnread) this.#reading ??= this.#read();
+      await Promise.all([lateRules.load(), this.#speak(), this.#isUnread && this.#reading]);
       if (showing === this.#showing) this.#open();
     } catch (error) {
       await this.#speak().catch(() => {});
       if (tree === null || tree !== this.#tree) return;
       const text = this.#text;
-      const reason = text === null ? "" : `${text("status.noRules")}. ${text("note.noRules")}`;
-      if (tell(this, "pylos-fail", { reason })) giveUp(tree, reason);
+      const reason = text === SILENT ? "" : `${text("status.noRules")}. ${text("note.noRules")}`;
+      if (tell(this, "pylos-fail", { reason })) showContent(this, reason);
       this.#ready.settled = true;
       this.#ready.reject(error);
     }
@@ -652,7 +634,7 @@ export class PylosBoard extends Base {
   #show() {
     if (this.#showing !== null || this.#tree === null || !this.isConnected) return null;
     if (this.#ready.settled) return null;
-    this.#showing = createShowing(this, this.#tree, this.#stay.signal);
+    this.#showing = createShowing(this, this.#tree, () => this.#text, this.#stay.signal);
     this.#showing.board.near(this.#near);
     return this.#showing;
   }
@@ -678,7 +660,8 @@ export class PylosBoard extends Base {
     const text = await loadBoardText(lang).catch(() => loadBoardText("en"));
     if (lang !== languageOf(this)) return this.#speak();
     this.#text = text;
-    this.#showing?.speak(text);
+    if (this.#tree !== null) this.#tree.frame.lang = text.lang;
+    this.#showing?.refresh();
     this.#complain();
   }
 
@@ -688,7 +671,6 @@ export class PylosBoard extends Base {
     this.shadowRoot?.replaceChildren();
     if (this.#showing !== null) {
       this.#kept = this.session;
-      this.#showing.stop();
       this.#showing = null;
     }
     // A promise that is still open holds for the next start.
@@ -701,7 +683,6 @@ const mayHaveBlock = (board) =>
   document.readyState === "loading" ||
   /** @type {ParentNode} */ (board.getRootNode()).querySelector('[type="text/x-pylos"]') !== null;
 
-/** What `ready` answers. */
 function readiness() {
   /** @type {ReturnType<typeof deferred<unknown>>} */
   const made = deferred();

@@ -10,7 +10,8 @@
  * @import { Tree } from "./console.js"
  */
 
-import { createBoard, DEFAULT_CAMERA } from "../board/board.js";
+import { createBoard } from "../board/board.js";
+import { DEFAULT_CAMERA } from "../board/geometry.js";
 import { pointedAt as pointedOn } from "../board/state.js";
 import { newState, pointedAt, reduce } from "../game/reduce.js";
 import { boardView, poster, withShown } from "../game/view-model.js";
@@ -23,6 +24,9 @@ import { consoleView } from "./console-view.js";
 import { lateRules } from "./rules.js";
 
 /** @typedef {Awaited<ReturnType<typeof import("../text/board-text.js").loadBoardText>>} Text */
+
+/** Until the texts are there. @type {Text} */
+export const SILENT = Object.assign(() => "", { lang: /** @type {const} */ ("en") });
 
 /** What the buttons of the console do, as events of the board or in degrees. @type {Record<string, Event | number>} */
 const ACTS = {
@@ -44,14 +48,12 @@ const ACTS = {
 
 /** @typedef {ReturnType<typeof createShowing>} Showing */
 
-/** The balls of a reserve at the start of a game. */
-const FULL_RESERVE = 15;
+const FULL_RESERVE = 15; // the balls of a reserve at the start of a game
 
 /** How long balls take at each speed, by their usual time. */
 const PACES = { normal: 1, slow: 2, fast: 0.5, none: 0 };
 
-/** Seconds between two moves where a page replays them without naming a speed. */
-const REPLAY = 1.5;
+const REPLAY = 1.5; // seconds between two moves where a page replays them without naming a speed
 
 /** The buttons of the game and the list of moves, when a board shows one of them. */
 export const notations = late(() => import("./notation.js"));
@@ -59,10 +61,6 @@ export const notations = late(() => import("./notation.js"));
 export const authors = late(() => import("./author.js"));
 /** The threats of the opponent, when a board shows them. */
 const threats = late(() => import("../game/threats.js"));
-/** The names of signs, when something is pointed at. */
-const tips = late(() => import("./tip.js"));
-/** The computer, when it plays. */
-const computers = late(() => import("./computer.js"));
 
 /** Those at hand, which a board with a game has. */
 const rules = () => /** @type {Rules} */ (lateRules.now);
@@ -79,32 +77,31 @@ export function tell(element, type, detail) {
   );
 }
 
-/** @param {PylosBoard} element Its properties are the settings. @param {Tree} tree @param {AbortSignal} signal Ends the board. */
-export function createShowing(element, tree, signal) {
+/** @param {PylosBoard} element Its properties are the settings. @param {Tree} tree @param {() => Text} texts In the language of the moment. @param {AbortSignal} signal Ends the board. */
+export function createShowing(element, tree, texts, signal) {
   const announcer = createAnnouncer(tree.announcer);
   const it = {
-    /** In the language of the moment. @type {Text} */
-    texts: Object.assign(() => "", { lang: /** @type {const} */ ("en") }),
     /** The game on the board; null before the rules are there. @type {BoardLoop | null} */
     loop: null,
-    /** Renders what stands below the board, once it is loaded. @type {ReturnType<typeof import("./notation.js").createNotation> | null} */
+    /** Renders what stands below the board. @type {ReturnType<typeof import("./notation.js").createNotation> | null} */
     notation: null,
-    /** @type {ReturnType<typeof import("./computer.js").createComputer> | null} */
-    computer: null,
-    /** @type {ReturnType<typeof import("./tip.js").createTip> | null} */
-    tip: null,
     /** Of the replay. @type {ReturnType<typeof setTimeout> | undefined} */
     timer: undefined,
-    /** What was painted last: fulfilled when the board is at rest. @type {Promise<unknown> | null} */
-    painted: null,
   };
   /** @type {BoardText} */
-  const text = (key, params) => it.texts(key, params);
+  const text = (key, params) => texts()(key, params);
 
   /** What comes late may find the board removed. @param {Event} event */
   const send = (event) => {
     if (!signal.aborted) it.loop?.dispatch(event);
   };
+  /** Names the signs, when something is pointed at. */
+  const tip = late(async () => (await import("./tip.js")).createTip(tree.board, text, signal));
+  const computer = late(async () => {
+    const { createComputer } = await import("./computer.js");
+    signal.throwIfAborted();
+    return createComputer(/** @type {BoardLoop} */ (it.loop), send, () => texts().lang, signal);
+  });
 
   /** @param {string} text */
   const say = (text) => tell(element, "pylos-say", { text }) && announcer.say(text);
@@ -124,15 +121,12 @@ export function createShowing(element, tree, signal) {
       cancel: () => send({ is: "putDown" }),
       camera: turned,
       landed: (motion) => send({ is: "landed", motion }),
+      rested: () => send({ is: "rested" }),
       painted(state) {
-        if (it.tip === null && pointedOn(state) === null) return;
-        tips.use(({ createTip }) => {
-          if (signal.aborted) return;
-          it.tip ??= createTip(tree.board, text, signal);
-          it.tip(state);
-        });
+        if (tip.now !== null || pointedOn(state) !== null) tip.use((name) => name(state));
       },
     },
+    signal,
     cameraOf(element),
   );
   board.pace = PACES[element.speed];
@@ -146,6 +140,7 @@ export function createShowing(element, tree, signal) {
   }
   refresh();
 
+  signal.addEventListener("abort", () => clearTimeout(it.timer));
   addEventListener("online", () => send({ is: "online" }), { signal });
   onButton(tree.frame, "act", act);
   tree.frame.addEventListener("keydown", (event) => {
@@ -204,9 +199,7 @@ export function createShowing(element, tree, signal) {
   /** @type {{ [Name in Effect["do"]]: (effect: Extract<Effect, { do: Name }>, loop: BoardLoop) => unknown }} */
   const carryOut = {
     paint({ session, motions }, { state }) {
-      const painted = board.show(viewOf(session, pointedAt({ ...state, session })), motions);
-      it.painted = painted;
-      painted.then(() => it.painted === painted && send({ is: "rested" }));
+      board.show(viewOf(session, pointedAt({ ...state, session })), motions);
     },
     say: ({ words }) => say(words),
     render,
@@ -217,7 +210,7 @@ export function createShowing(element, tree, signal) {
     },
     explain({ session, place }) {
       const loading = import("../game/why.js").then(({ explain }) =>
-        explain(it.texts.lang, rules(), session, place),
+        explain(texts().lang, rules(), session, place),
       );
       loading.then(
         (refusal) => send({ is: "refused", session, refusal }),
@@ -234,15 +227,11 @@ export function createShowing(element, tree, signal) {
     read() {
       if (authors.now === null) authors.use(() => send({ is: "read" }));
     },
-    think({ about }, loop) {
-      /** @param {typeof import("./computer.js")} code */
-      const follow = ({ createComputer }) => {
-        if (signal.aborted) return;
-        it.computer ??= createComputer(loop, send, () => it.texts.lang);
-        it.computer.follow(about);
-      };
-      if (computers.now !== null) return follow(computers.now);
-      computers.load().then(follow, () => about && send({ is: "lost", game: about.game }));
+    think({ about }) {
+      computer.use(
+        (think) => think(about),
+        () => about && send({ is: "lost", game: about.game }),
+      );
     },
   };
 
@@ -252,13 +241,7 @@ export function createShowing(element, tree, signal) {
     send,
     act,
     render,
-
-    /** @param {Text} next The language of everything from now on. */
-    speak(next) {
-      it.texts = next;
-      tree.frame.lang = next.lang;
-      refresh();
-    },
+    refresh,
 
     /** Puts a game on the board, once the rules and the texts are there. @param {Session} session */
     open(session) {
@@ -306,12 +289,6 @@ export function createShowing(element, tree, signal) {
       const { camera, ...size } = readPicture(how);
       const view = { ...viewOf({ ...session, hands: [] }, []), active: [], legal: false };
       return pictureOf(tree.board, view, cameraOf(element, camera), size);
-    },
-
-    stop() {
-      clearTimeout(it.timer);
-      it.computer?.end();
-      board.destroy();
     },
   });
 }

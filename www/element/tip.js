@@ -6,17 +6,17 @@
  * @import { BoardText } from "../text/board-text.js"
  */
 
-import { isReserve } from "../board/geometry.js";
-import { placeOf, project, projectionOf, sizeAt } from "../board/projection.js";
-import { trayTarget } from "../board/scene.js";
+import { projectionOf } from "../board/projection.js";
+import { targetOf } from "../board/scene.js";
 import { pointedAt } from "../board/state.js";
 import { wordsAt } from "../game/sign-words.js";
 import { adoptStyle } from "../site/adopt-style.js";
 import { setText } from "../site/dom.js";
+import { h, toElement } from "../site/nodes.js";
 import { capital } from "../text/plural.js";
 
 /** CSS pixels between a place and its words: a finger covers more. */
-const GAP = 6;
+const GAP = 3;
 const FINGER = 34;
 
 const tipStyle = /* css */ `
@@ -65,17 +65,12 @@ export const namedAt = (state) => {
 
 /** @type {(root: HTMLElement, text: BoardText, signal: AbortSignal) => (state: State) => void} The result follows the state of the board. */
 export function createTip(root, text, signal) {
-  const tip = document.createElement("div");
-  tip.className = "tip";
-  tip.setAttribute("aria-hidden", "true");
+  const tip = toElement(h("div", { class: "tip", "aria-hidden": "true" }));
   adoptStyle(/** @type {ShadowRoot} */ (root.getRootNode()), tipStyle);
-  addEventListener(
-    "keydown",
-    ({ key }) => {
-      if (key === "Escape") tip.hidden = true;
-    },
-    { signal, capture: true },
-  );
+  const hide = (/** @type {KeyboardEvent} */ { key }) => {
+    if (key === "Escape") tip.hidden = true;
+  };
+  addEventListener("keydown", hide, { signal, capture: true });
   signal.addEventListener("abort", () => tip.remove());
 
   return (state) => {
@@ -90,23 +85,13 @@ export function createTip(root, text, signal) {
       root.append(tip);
     }
     setText(tip, capital(words.join(", ")));
-    const { x, top, bottom } = boxOf(state, place);
+    const box = targetOf(projectionOf(state), place);
     const gap = state.press ? FINGER : GAP;
     const { offsetWidth, offsetHeight } = tip;
-    const above = top - gap - offsetHeight;
-    const left = Math.max(0, Math.min(state.width - offsetWidth, x - offsetWidth / 2));
-    tip.style.translate = `${Math.round(left)}px ${Math.round(above < 0 ? bottom + gap : above)}px`;
+    const above = box.top - gap - offsetHeight;
+    const top = above < 0 ? box.top + box.height + gap : above;
+    const middle = box.left + (box.width - offsetWidth) / 2;
+    const left = Math.max(0, Math.min(state.width - offsetWidth, middle));
+    tip.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
   };
-}
-
-/** Where a place is seen. @type {(state: State, place: Place) => { x: number, top: number, bottom: number }} */
-function boxOf(state, place) {
-  const projection = projectionOf(state);
-  if (isReserve(place)) {
-    const { left, top, width, height } = trayTarget(projection, place);
-    return { x: left + width / 2, top, bottom: top + height };
-  }
-  const { x, y } = project(projection, placeOf(projection, place));
-  const radius = sizeAt(projection, place) * projection.scale;
-  return { x, top: y - radius, bottom: y + radius };
 }

@@ -53,7 +53,7 @@ export const chance = ({ value, score }) =>
 /** The turns to the end: known or, after a proven value, estimated. @param {MoveScore} score */
 export const turnsOf = ({ distance, estimate }) => distance ?? estimate ?? null;
 
-/** @param {Value | null} value */
+/** Whether a draw, at least, is proven. @param {Value | null} value */
 const isHeld = (value) => rankOf(value) > 0;
 
 /** The standing after a move, of the player who makes it. @type {(score: MoveScore) => Standing} */
@@ -68,11 +68,8 @@ export const standingAfter = (score) => ({
 
 /** The standing of the player to move. @type {(scores: readonly MoveScore[]) => Standing} Best first; at least one. */
 export function standing(scores) {
-  const best = standingAfter(scores[0]);
-  const holds = scores.some(({ value }) => isHeld(value));
-  return provenValue(scores) === null
-    ? { ...best, value: null, distance: null, exact: false, holds }
-    : { ...best, exact: true, holds };
+  const best = { ...standingAfter(scores[0]), holds: scores.some(({ value }) => isHeld(value)) };
+  return provenValue(scores) ? best : { ...best, value: null, distance: null, exact: false };
 }
 
 /**
@@ -96,19 +93,16 @@ export function keyOf({ rules, start, moves }, ply = moves.length) {
   return [variant, takeBack, emptyReserve, start, moves.slice(0, ply).join("_")].join("|");
 }
 
-/** The standing of a game that is over, for the player who would be to move; null: it is not over. @type {(game: Game) => Standing | null} */
-export function standingOver({ result, turn }) {
-  if (result === null) return null;
-  const value = result.winner === null ? "draw" : result.winner === turn ? "win" : "loss";
-  const chance = rankOf(value) / 2;
-  return { value, distance: 0, estimated: false, exact: true, chance, holds: value !== "loss" };
-}
-
 /** The standing of a position by itself. @type {(game: Game, ply: number, known: Known) => Standing | null} */
 function ownStanding(game, ply, known) {
-  const over = ply === game.moves.length && !isConceded(game) ? standingOver(game) : null;
-  const answer = known(keyOf(game, ply));
-  return over ?? (answer && standing(answer.scores));
+  const { result, turn } = game;
+  if (result === null || ply < game.moves.length || isConceded(game)) {
+    const answer = known(keyOf(game, ply));
+    return answer && standing(answer.scores);
+  }
+  const value = result.winner === null ? "draw" : result.winner === turn ? "win" : "loss";
+  const holds = isHeld(value);
+  return { value, distance: 0, estimated: false, exact: true, chance: rankOf(value) / 2, holds };
 }
 
 /**

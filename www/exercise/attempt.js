@@ -6,7 +6,7 @@
  * @import { Exercise, Game, Value, Verdict } from "./types.js"
  */
 
-import { judgeSelection, listed } from "./goal.js";
+import { judgeSelection, listed } from "./verdict.js";
 
 /**
  * Where an attempt is:
@@ -117,9 +117,6 @@ export const isUnderWay = (attempt) =>
 export const gameAfter = (rules, { rules: set, position }, moves) =>
   rules.newGame({ ...set, position, moves: [...moves] });
 
-/** Events that are answered aloud. @type {readonly Event["is"][]} */
-const ANSWERED = ["choose", "hint", "move", "refuse"];
-
 /** @type {(before: Attempt, event: Event) => { state: Attempt, effects: Effect[] }} */
 export function reduce(before, event) {
   const { asked, reply } = before;
@@ -152,7 +149,7 @@ function effectsOf(before, state, event) {
         do: "end",
         result: { isSolved: phase === "solved", mistakes, hints, trail },
       },
-    { do: "show", isAnswer: ANSWERED.includes(event.is) },
+    { do: "show", isAnswer: ["choose", "hint", "move", "refuse"].includes(event.is) },
     phase === "judging" && { do: "judge", to },
     reply !== null && event.is !== "note" && { do: "wait", to },
     isRefuted(state) && { do: "focus", on: "button" },

@@ -13,8 +13,7 @@ import { lateRules } from "../element/rules.js";
 import { onButton } from "../site/dom.js";
 import { createLoop } from "../site/loop.js";
 import { gameAfter, isFree, isUnderWay, OPENING, reduce, solverOf } from "./attempt.js";
-import { judgeMove, judgeRefusal } from "./goal.js";
-import { verdictOn } from "./verdict.js";
+import { judgeMove, judgeRefusal, verdictOn } from "./verdict.js";
 
 /**
  * `view`: while the attempt is opening, `rules` may be missing; `acts`: what the buttons do that are not the exercise's own;
@@ -99,7 +98,7 @@ export function createExercise(frame, board, { view, acts = {}, onEnd }) {
       send({ is: "reply", to });
     },
     async end({ result }) {
-      const exercise = /** @type {Exercise} */ (loop.state.exercise);
+      const exercise = exerciseNow();
       const note = await onEnd(result, exercise);
       if (note) send({ is: "note", note, of: exercise });
     },
@@ -112,35 +111,28 @@ export function createExercise(frame, board, { view, acts = {}, onEnd }) {
     },
   };
 
+  // What follows happens only once both are there.
+  const rulesNow = () => /** @type {Rules} */ (lateRules.now);
+  const exerciseNow = () => /** @type {Exercise} */ (loop.state.exercise);
   /** @param {readonly string[]} moves */
-  const gameOf = (moves) =>
-    gameAfter(
-      /** @type {Rules} */ (lateRules.now),
-      /** @type {Exercise} */ (loop.state.exercise),
-      moves,
-    );
+  const gameOf = (moves) => gameAfter(rulesNow(), exerciseNow(), moves);
 
   /** A lesson judges a move before it is on the board. @param {Move} move */
   function verdictAtOnce(move) {
     const { exercise, step, moves } = loop.state;
     const turn = exercise?.turns?.[step];
     if (turn === undefined || lateRules.now === null) return undefined;
+    const { play, legalMoves } = lateRules.now;
     const before = gameOf(moves);
-    const after = lateRules.now.play(before, move.text);
-    return judgeMove(turn, { move, before, after }, lateRules.now.legalMoves(after));
+    const after = play(before, move.text);
+    return judgeMove(turn, { move, before, after }, legalMoves(after));
   }
 
   /** @param {{ to: number }} effect */
   async function judge({ to }) {
-    const { exercise, step, moves } = loop.state;
+    const { step, moves } = loop.state;
     const before = gameOf(moves.slice(0, -1));
-    const judging = verdictOn(
-      /** @type {Exercise} */ (exercise),
-      step,
-      moves[moves.length - 1],
-      before,
-      /** @type {Rules} */ (lateRules.now),
-    );
+    const judging = verdictOn(exerciseNow(), step, moves[moves.length - 1], before, rulesNow());
     const [verdict] = await Promise.all([judging.catch(() => null), atRest(board)]);
     send({ is: "verdict", verdict, to });
   }
@@ -148,7 +140,7 @@ export function createExercise(frame, board, { view, acts = {}, onEnd }) {
   /** @param {{ isAnswer: boolean }} effect */
   function paint({ isAnswer }) {
     const { exercise, phase } = loop.state;
-    const shown = view(loop.state, /** @type {Rules} */ (lateRules.now));
+    const shown = view(loop.state, rulesNow());
     if (exercise !== null && phase !== "opening") {
       board.interactive = shown.isFree ? solverOf(exercise) : "none";
       board.marks = shown.marks ?? [];

@@ -11,13 +11,7 @@ import { moveWords, resultLine } from "../game/words.js";
 
 /** @typedef {Figure["kind"]} Kind */
 
-/**
- * @param {PuzzleText} read
- * @param {ExerciseRules} rules
- * @param {Game} before
- * @param {string} turn
- * @param {boolean} isOwn Whether the move is the reader's own: then it is not said that a ball was placed.
- */
+/** @type {(read: PuzzleText, rules: ExerciseRules, before: Game, turn: string, isOwn: boolean) => string} `isOwn`: by the reader, who is not told that a ball was placed. */
 export function moveFacts(read, rules, before, turn, isOwn) {
   const after = rules.play(before, turn);
   const status = (/** @type {string} */ words) => read("say.status", { status: words });

@@ -19,8 +19,8 @@ import { gameAfter, isActive, isOver, solverOf } from "./attempt.js";
 import { createExercise } from "./core.js";
 import { Base, Inside, tell } from "./element.js";
 import { makeFrame } from "./frame.js";
-import { listed, solutions } from "./goal.js";
 import { faultsInPlay, placesOf, readChapter } from "./lesson.js";
+import { listed, solutions } from "./verdict.js";
 
 const DATA = "application/json";
 
@@ -29,7 +29,6 @@ const DATA = "application/json";
 /** @type {(fault: string) => Lessons} */
 const refused = (fault) => ({ chapters: [], places: [], fault });
 
-/** Before anything is read. */
 const NONE = refused("");
 
 /** Copies data that may be anything. @type {(data: unknown) => Lessons} */
@@ -226,7 +225,6 @@ export class PylosLesson extends Base {
       [...this.children].find((child) => child.contains(board))
     );
     if (holder !== board) holder.dataset.board = "";
-    // Content of the page, shown after the last step.
     const end = toElement(h("slot", { name: "end" }));
     const frame = makeFrame(shadowOf(this), "lesson", toElement(h("slot", {})), [end]);
     return createExercise(frame, board, {

@@ -9,7 +9,7 @@
 import { itemsOf, LONGEST, parseMarks } from "../element/attributes.js";
 import { OPTIONS } from "../game/rule-options.js";
 import { isObject, isText, oneOf } from "../site/shape.js";
-import { listed, replyTo, solutions } from "./goal.js";
+import { listed, replyTo, solutions } from "./verdict.js";
 
 /**
  * What a move must be like; every part that is given must hold, and `{}` holds for every legal move. Cells and

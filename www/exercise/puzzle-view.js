@@ -21,13 +21,10 @@ const VALUES = /** @type {const} */ (["won", "lost", "endless"]);
 /** What stands around a puzzle: what it is called, and what is told before it. @typedef {{ name?: string, text?: string }} About */
 
 /**
- * A container for puzzles. The caller has defined `<pylos-board>`.
+ * A container for puzzles. The caller has defined `<pylos-board>`. `texts`: in the language of the moment; `onNext`: what the
+ * button "Next puzzle" does; without it there is none.
  * @param {HTMLElement | ShadowRoot} container
- * @param {object} options
- * @param {() => PuzzleText} options.texts In the language of the moment.
- * @param {() => About} [options.about]
- * @param {Options["onEnd"]} options.onEnd
- * @param {() => void} [options.onNext] What the button "Next puzzle" does; without it there is none.
+ * @param {{ texts: () => PuzzleText, about?: () => About, onEnd: Options["onEnd"], onNext?: () => void }} options
  */
 export function mount(container, { texts, about = () => ({}), onEnd, onNext }) {
   const board = /** @type {PylosBoard} */ (document.createElement("pylos-board"));

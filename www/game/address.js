@@ -67,10 +67,7 @@ export function formatAddress({ rules, position, moves, conceded, computer, show
   return isUsual ? "" : `#${parts.map((part) => part.join("=")).join("&")}`;
 }
 
-/**
- * The address of a position, with the line that leads to it, on a page of the site.
- * @type {(page: string, game: Pick<Game, "rules" | "start" | "moves">, show?: Show) => string}
- */
+/** The address of a position, with the line that leads to it. @type {(page: string, game: Pick<Game, "rules" | "start" | "moves">, show?: Show) => string} */
 export const positionHref = (page, { rules, start, moves }, show) =>
   page +
   location.search +
@@ -85,9 +82,9 @@ export function parseAddress(hash) {
 /** The game of the parts of an address. Throws an `AddressError`. @type {(parts: ReadonlyMap<string, string>) => Address} */
 export function gameOfParts(parts) {
   for (const [option, expected] of Object.entries(VALUES)) {
-    const found = parts.get(option);
-    if (found === undefined || expected.includes(found)) continue;
-    throw new AddressError("error.badOption", { option, found: clip(found), expected });
+    const found = parts.get(option) ?? expected[0];
+    if (!expected.includes(found))
+      throw new AddressError("error.badOption", { option, found: clip(found), expected });
   }
   const given = RULES.filter((name) => parts.has(name));
   const position = parts.get("position");

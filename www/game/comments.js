@@ -72,11 +72,9 @@ export function commentShown({ game, shown, line }) {
 }
 
 /**
- * @typedef {object} Part
- * @property {"move" | "comment" | "sign"} kind A move with its glyphs, a comment, or a number or parenthesis.
- * @property {string} text
- * @property {readonly string[]} line All moves, from the start of the game, of the line in which it stands.
- * @property {number} ply How many of them are played where it stands; a move is the last of these.
+ * A move with its glyphs, a comment, or a number or parenthesis. `line`: all moves of the line in which it stands, from the start of
+ * the game; `ply`: how many of them are played there; a move is the last of these.
+ * @typedef {{ kind: "move" | "comment" | "sign", text: string, line: readonly string[], ply: number }} Part
  */
 
 /**

@@ -17,10 +17,8 @@ import { turnAt } from "./session.js";
 const LONGEST_REMARK = 2000;
 
 /**
- * @param {HTMLElement} root
- * @param {BoardText} text
- * @param {(ply: number, line: readonly string[] | null) => void} onShow A move was clicked: show the moment after
- *   it, in a variation that of its line.
+ * `onShow`: a move was clicked, of the game or of a line.
+ * @param {HTMLElement} root @param {BoardText} text @param {(ply: number, line: readonly string[] | null) => void} onShow
  */
 export function createMoveList(root, text, onShow) {
   let listed = "";
@@ -34,7 +32,6 @@ export function createMoveList(root, text, onShow) {
     /** @param {Session} session @param {Judged} [judged] */
     render(session, judged = []) {
       const { game, shown, line } = session;
-      // In the language of the moment.
       const here = [shown.moves.length, ...(line ?? [])];
       const listing = [text("moves.none"), game.record, ...here, ...judged].join();
       if (listing !== listed) {
@@ -56,12 +53,10 @@ export function listView(text, { game, shown, line: shownLine }, judged) {
 
   /** A move in the list or in a variation; `mark`: the judgement of analysis. @type {(ply: number, line: readonly string[] | null, written: string, before?: string, mark?: Judged[number]) => Part} */
   const move = (ply, line, written, before = "", mark = null) => {
-    const label = text("moves.turn", { turn: ply, player: turnAt(game, ply - 1), text: written });
+    const name = text("moves.turn", { turn: ply, player: turnAt(game, ply - 1), text: written });
     const moment = momentOf(ply, line);
-    const attributes = {
-      "aria-label": before + (mark ? `${label}, ${text(`moves.${mark}`)}` : label),
-      "aria-current": moment === here && "step",
-    };
+    const label = before + (mark ? `${name}, ${text(`moves.${mark}`)}` : name);
+    const attributes = { "aria-label": label, "aria-current": moment === here && "step" };
     const made = button(line === null ? "ply" : "line", moment, attributes, written);
     // The record may have a sign of its own.
     if (mark === null || written !== moves[ply - 1]) return made;
@@ -107,10 +102,8 @@ export function listView(text, { game, shown, line: shownLine }, judged) {
     // Dark may move first, from a position, and goes on in a row of its own after a remark.
     if (row.length === 0 && player === "dark") row.push(h("span", { class: "gap" }));
     const sign = glyphs.map((note) => note.text).join("");
-    row.push(
-      h("span", { class: "number" }, `${ply}.`),
-      move(ply, null, written + sign, "", judged[ply]),
-    );
+    const number = h("span", { class: "number" }, `${ply}.`);
+    row.push(number, move(ply, null, written + sign, "", judged[ply]));
     const below = remarks(ply);
     if (player === "light" && below.length === 0 && ply < moves.length) continue;
     rows.push(h("li", {}, ...row), ...below);

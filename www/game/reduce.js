@@ -29,23 +29,16 @@ import * as words from "./words.js";
  * What happens:
  * - `open`: the game is on the board; `load`: another session is to be; `players`: those may be others;
  * - `choose`: a place, a cell or "light" or "dark" for a reserve; `pick`: and the page leaves it to the board;
- * - `putDown`: of the ball picked up; `putBack`: of the last ball taken back, else the ball played, else the one picked up;
+ * - `putBack`: of the last ball taken back, else the ball played, else the one picked up; `putDown`: of that alone;
  *   `cancel`: back to the game from an earlier moment, else of the choice, or the note is removed;
- * - `finish`: the choice is played as it stands, where that is legal; `play`: a move of the page;
  * - `played`: the page has let a move pass, with `quiet` announcing the result itself; `drop`: it has prevented it;
  * - `show`: the moment after `ply` moves, of the game or of a line; `step`: some moves further, or back, in what is shown;
- * - `replay`: from the moment shown, at the end from the start, or its end;
- * - `refused`: it is known why a choice in this session was; `noted`: a sentence is written, and said;
- * - `pause`: of the computer, or its end; `thinks`: it has for a while; `answered`: with its move; `lost`: it cannot be asked;
- *   `online`: there is a connection again;
- * - `landed`: one of the balls; `rested`: all have landed;
- * - `point`: the page points something out; `look`: a setting or the language has changed; `read`: the comments can be read.
- * @typedef {{ is: "open" | "drop" | "putDown" | "putBack" | "cancel" | "finish" | "undo" | "redo" }
- *   | { is: "online" | "rested" | "look" | "read" }
- *   | { is: "load", session: Session } | { is: "players", players: Players }
- *   | { is: "choose" | "pick", place: string }
- *   | { is: "play", move: string }
- *   | { is: "played", from: Game, next: Session, by: By, motions: Motion[], quiet?: boolean }
+ * - `replay`: from the moment shown, at the end from the start, or its end; `refused`: it is known why a choice was;
+ * - of the computer: `thinks`, for a while; `answered`, with its move; `lost`: it cannot be asked;
+ * - `landed`: one of the balls; `rested`: all have; `look`: a setting or the language has changed; `read`: comments can be read.
+ * @typedef {{ is: "open" | "drop" | "putDown" | "putBack" | "cancel" | "finish" | "undo" | "redo" | "online" | "rested" | "look" | "read" }
+ *   | { is: "load", session: Session } | { is: "players", players: Players } | { is: "choose" | "pick", place: string }
+ *   | { is: "play", move: string } | { is: "played", from: Game, next: Session, by: By, motions: Motion[], quiet?: boolean }
  *   | { is: "show", ply: number, line?: readonly string[] | null, replaying?: boolean }
  *   | { is: "step", by: number, replaying?: boolean }
  *   | { is: "replay", on: boolean } | { is: "pause", paused: boolean }
@@ -57,14 +50,11 @@ import * as words from "./words.js";
 /**
  * What follows. `paint`: with the motions that lead there; `ask`: the page may prevent it, and its answer is the next event;
  * `replay`: after how many milliseconds the next move is shown, null for no more; `think`: of a game, null for nothing.
- * @typedef {{ do: "paint", session: Session, motions?: Motion[] }
- *   | { do: "render" | "read" }
- *   | { do: "say", words: string }
+ * @typedef {{ do: "paint", session: Session, motions?: Motion[] } | { do: "render" | "read" } | { do: "say", words: string }
  *   | { do: "tell", type: "pylos-change", detail: { cause: Cause, move?: Move | null, by?: By } }
  *   | { do: "tell", type: "pylos-land", detail: Motion }
  *   | { do: "ask", type: string, detail: object, yes: Event, no: Event | null }
- *   | { do: "explain", session: Session, place: string }
- *   | { do: "replay", after: number | null }
+ *   | { do: "explain", session: Session, place: string } | { do: "replay", after: number | null }
  *   | { do: "think", about: { game: Game, level: number } | null }} Effect
  */
 
@@ -74,13 +64,10 @@ import * as words from "./words.js";
 /** A change, and how it is shown and told. @typedef {Partial<State> & { motions?: Motion[], said?: string, by?: By }} How */
 
 /**
- * @typedef {object} Context
- * @property {Rules} rules
- * @property {BoardText} text
- * @property {() => boolean} confirms Whether a whole move waits for `finish`.
- * @property {() => number} seconds Between two moves of a replay.
- * @property {() => boolean} isStill Whether balls would move in no time.
- * @property {(session: Session) => string} comment What the record says at the moment shown.
+ * `confirms`: whether a whole move waits for `finish`; `seconds`: between two moves of a replay; `isStill`: whether balls would move
+ * in no time; `comment`: what the record says at the moment shown.
+ * @typedef {{ rules: Rules, text: BoardText, confirms: () => boolean, seconds: () => number, isStill: () => boolean,
+ *   comment: (session: Session) => string }} Context
  */
 
 /** The most moves that are animated when the board goes from one moment to another. */
@@ -107,11 +94,8 @@ export const newState = (session) => ({
 export const pointedAt = ({ pointed, session }) =>
   pointed.shown === session.shown ? pointed.marks : [];
 
-/** @type {(state: State, ...effects: Effect[]) => Step} */
-const step = (state, ...effects) => ({ state, effects });
-
-/** @type {(step: Step, ...effects: Effect[]) => Step} */
-const and = ({ state, effects }, ...more) => step(state, ...effects, ...more);
+/** @type {(state: State, ...effects: (Effect | false | "" | null)[]) => Step} */
+const step = (state, ...effects) => ({ state, effects: effects.flatMap((effect) => effect || []) });
 
 /** @type {(state: State, type: string, detail: object, yes: Event, no?: Event | null) => Step} */
 const ask = (state, type, detail, yes, no = null) =>
@@ -120,11 +104,11 @@ const ask = (state, type, detail, yes, no = null) =>
 /** @type {(cause: Cause, more?: { move: Move | null, by: By }) => Effect} */
 const told = (cause, more) => ({ do: "tell", type: "pylos-change", detail: { cause, ...more } });
 
-/** @type {(words: string) => Effect[]} */
-const say = (words) => (words === "" ? [] : [{ do: "say", words }]);
+/** @type {(words: string) => Effect | ""} */
+const say = (words) => words && { do: "say", words };
 
-/** @type {(session: Session) => Effect[]} */
-const read = ({ game }) => (game.notes.length > 0 ? [{ do: "read" }] : []);
+/** @type {(session: Session) => Effect | false} */
+const read = ({ game }) => game.notes.length > 0 && { do: "read" };
 
 /** Whether the computer is to move. @param {Session} session */
 const isAsked = (session) => sessions.computerToMove(session) && !session.paused;
@@ -132,15 +116,19 @@ const isAsked = (session) => sessions.computerToMove(session) && !session.paused
 /** @type {(session: Session) => Effect} */
 const think = (session) => {
   const { game, computer } = session;
-  const asked = isAsked(session) ? computer : null;
-  return { do: "think", about: asked && { game, level: asked.level } };
+  return {
+    do: "think",
+    about: computer && isAsked(session) ? { game, level: computer.level } : null,
+  };
 };
 
-/** The board is painted anew, but not while balls move: that would end their flight. @type {(state: State) => Step} */
-const look = (state) =>
+/** The board is painted anew, but not while balls move: that would end their flight. @type {(state: State, ...more: (Effect | false | null)[]) => Step} */
+const look = (state, ...more) =>
   state.moving
-    ? step({ ...state, stale: true })
-    : step(state, { do: "paint", session: state.session });
+    ? step({ ...state, stale: true }, ...more)
+    : step(state, { do: "paint", session: state.session }, ...more);
+
+const RENDER = /** @type {const} */ ({ do: "render" });
 
 /** A change of the state, and what follows from it. @type {(context: Context, before: State, cause: Cause, how: How) => Step} */
 function change(context, before, cause, { motions, said = "", by, ...changed }) {
@@ -151,26 +139,27 @@ function change(context, before, cause, { motions, said = "", by, ...changed }) 
     (part) => session[part] !== last[part],
   );
   if (isOther) Object.assign(state, { thinking: false, answer: null });
-  /** @type {Effect[]} */
-  const effects = [];
-  if (session !== last) {
-    const moving = motions !== undefined && motions.length > 0 && !context.isStill();
-    Object.assign(state, { moving, stale: false });
-    effects.push({ do: "paint", session, motions });
-  }
+  const isChanged = session !== last;
+  const moving = motions !== undefined && motions.length > 0 && !context.isStill();
+  if (isChanged) Object.assign(state, { moving, stale: false });
   const comment = context.comment(session);
-  effects.push(...say(cause === "ply" ? `${said} ${comment}`.trim() : said));
-  if (replaying !== before.replaying || (replaying && session.shown !== last.shown)) {
-    const time = context.seconds() * 1000 + comment.length * READING;
-    effects.push({ do: "replay", after: replaying ? time : null });
-  }
-  effects.push({ do: "render" });
-  if (replaying !== before.replaying && cause !== "replaying") effects.push(told("replaying"));
-  effects.push(told(cause, by && { move: session.game.lastMove, by }));
-  if (state.thinking !== before.thinking && cause !== "thinking") effects.push(told("thinking"));
-  if (session.game !== last.game) effects.push(...read(session));
-  if (isOther && (session.computer ?? last.computer) !== null) effects.push(think(session));
-  return step(state, ...effects);
+  const isPlayed = replaying !== before.replaying;
+  const time = () => context.seconds() * 1000 + comment.length * READING;
+  return step(
+    state,
+    isChanged && { do: "paint", session, motions },
+    say(cause === "ply" ? `${said} ${comment}`.trim() : said),
+    (isPlayed || (replaying && session.shown !== last.shown)) && {
+      do: "replay",
+      after: replaying ? time() : null,
+    },
+    RENDER,
+    isPlayed && cause !== "replaying" && told("replaying"),
+    told(cause, by && { move: session.game.lastMove, by }),
+    state.thinking !== before.thinking && cause !== "thinking" && told("thinking"),
+    session.game !== last.game && read(session),
+    isOther && (session.computer ?? last.computer) !== null && think(session),
+  );
 }
 
 /** A change of the session, which ends what belonged to the moment before. @type {(context: Context, state: State, cause: Cause, session: Session, how?: How) => Step} */
@@ -211,21 +200,17 @@ function play(context, state, move, by) {
   const shown = by === "program" ? { ...session, shown: game } : session;
   const next = sessions.commit(context.rules, shown, move);
   const { lastMove } = next.game;
-  const motions =
-    sessions.isLive(session) && lastMove !== null
-      ? [
-          ...view.motionsBetween(game.turn, choice, turns.NOTHING),
-          ...view.motionsOf(game.turn, lastMove),
-        ]
-      : [];
-  return reduce(context, state, { is: "played", from: game, next, by, motions });
+  const motions = view.motionsBetween(game.turn, choice, turns.NOTHING);
+  if (lastMove) motions.push(...view.motionsOf(game.turn, lastMove));
+  const seen = sessions.isLive(session) ? motions : [];
+  return reduce(context, state, { is: "played", from: game, next, by, motions: seen });
 }
 
 /** @type {(context: Context, state: State, move: string) => Step} */
 function reply(context, state, move) {
   const quiet = change(context, state, "thinking", { thinking: false });
   const played = play(context, quiet.state, move, "computer");
-  return step(played.state, ...(state.thinking ? quiet.effects : []), ...played.effects);
+  return state.thinking ? step(played.state, ...quiet.effects, ...played.effects) : played;
 }
 
 /**
@@ -252,10 +237,9 @@ function goTo(context, state, cause, ply) {
   const next = sessions.rewind(rules, session, ply);
   const { result, turn: player } = next.game;
   const key = cause === "undo" ? "say.undone" : "say.redone";
-  const status = () => text("say.status", { status: words.statusLine(text, next) });
   return turnTo(context, state, cause, next, {
     motions: travel(rules, session, session.game, next.game),
-    said: result === null ? text(key, { turns: ply, player }) : status(),
+    said: result === null ? text(key, { turns: ply, player }) : words.plyWords(text, next),
   });
 }
 
@@ -266,8 +250,7 @@ function goTo(context, state, cause, ply) {
 const EVENTS = {
   open(_, state) {
     const { session } = state;
-    const thinks = session.computer === null ? [] : [think(session)];
-    return and(look(state), { do: "render" }, told("load"), ...read(session), ...thinks);
+    return look(state, RENDER, told("load"), read(session), session.computer && think(session));
   },
 
   choose: (_, state, { place }) => ask(state, "pylos-choose", { place }, { is: "pick", place }),
@@ -318,7 +301,6 @@ const EVENTS = {
     return whole !== null && sessions.mayChoose(session) ? offer(context, state, whole, []) : null;
   },
 
-  // Throws the refusal of the rules.
   play: (context, state, { move }) => play(context, state, move, "program"),
 
   played(context, state, event) {
@@ -327,8 +309,13 @@ const EVENTS = {
     // A listener may have put another game on the board.
     if (state.session.game !== from) return null;
     if (by !== "program" && game.result !== null && quiet === undefined) {
-      const [yes, no] = [false, true].map((quiet) => ({ ...event, quiet }));
-      return ask(state, "pylos-end", { game }, yes, no);
+      return ask(
+        state,
+        "pylos-end",
+        { game },
+        { ...event, quiet: false },
+        { ...event, quiet: true },
+      );
     }
     const said = quiet ? "" : words.lastMoveWords(context.text, game);
     return turnTo(context, state, "move", next, { motions, said, by, quiet: quiet === true });
@@ -378,7 +365,6 @@ const EVENTS = {
     return turnTo(context, state, "load", next, { motions });
   },
 
-  // Where they are others than before, the choice is dropped.
   players(context, state, { players: { hands, computer } }) {
     const { session } = state;
     const before = [session.hands, session.computer];
@@ -387,18 +373,18 @@ const EVENTS = {
     return turnTo(context, state, "players", next);
   },
 
-  refused: (_, state, { session, refusal }) =>
-    session === state.session
-      ? ask(state, "pylos-illegal", refusal, {
-          is: "noted",
-          note: refusal.reason,
-          said: refusal.reason,
-        })
-      : null,
+  refused(_, state, { session, refusal }) {
+    const { reason } = refusal;
+    const noted = /** @type {const} */ ({ is: "noted", note: reason, said: reason });
+    return session === state.session ? ask(state, "pylos-illegal", refusal, noted) : null;
+  },
 
   // What answers something is said once more.
-  noted: (context, state, { note, said = "" }) =>
-    and(note === state.note ? step(state) : change(context, state, "note", { note }), ...say(said)),
+  noted(context, state, { note, said = "" }) {
+    if (note === state.note) return step(state, say(said));
+    const changed = change(context, state, "note", { note });
+    return step(changed.state, ...changed.effects, say(said));
+  },
 
   pause: (context, state, { paused }) =>
     turnTo(context, state, "paused", { ...state.session, paused }),
@@ -441,9 +427,9 @@ const EVENTS = {
     return isSame ? step(next) : look(next);
   },
 
-  look: (_, state) => and(look(state), { do: "render" }),
+  look: (_, state) => look(state, RENDER),
 
-  read: (_, state) => and(look(state), { do: "render" }, told("ply")),
+  read: (_, state) => look(state, RENDER, told("ply")),
 };
 
 /** @type {(context: Context, state: State, event: Event) => Step} */

@@ -45,17 +45,14 @@ export function commit(rules, session, move) {
   return { ...next, shown, line, paused: false };
 }
 
-/**
- * The ply that undo leads to: against the computer, the person's own turn. Null when there is nothing to undo.
- * @type {(session: Session) => number | null}
- */
+/** The ply that undo leads to: against the computer, the person's own turn; null: none. @type {(session: Session) => number | null} */
 export function undoTo({ game, computer }) {
   const last = game.moves.length - 1;
   const ply = computer !== null && turnAt(game, last) === computer.player ? last - 1 : last;
   return ply < 0 ? null : ply;
 }
 
-/** The ply that redo leads to. Null when there is nothing to redo. @type {(session: Session) => number | null} */
+/** The ply that redo leads to; null: none. @type {(session: Session) => number | null} */
 export function redoTo({ game, ahead, computer }) {
   if (ahead === null) return null;
   const last = ahead.moves.length;
@@ -77,11 +74,7 @@ export function rewind(rules, session, ply) {
   return newSession(rules, game, { ...session, ahead: rest, paused: false });
 }
 
-/**
- * Shows the moment after `ply` moves of the game or of another line; the game stays as it is.
- * @type {(rules: Rules, session: Session, ply: number, line?: readonly string[] | null) => Session}
- * @throws {PylosError} The rules' refusal of a move of the line.
- */
+/** Shows the moment after `ply` moves of the game or of another line. @type {(rules: Rules, session: Session, ply: number, line?: readonly string[] | null) => Session} @throws {PylosError} */
 export function showPly(rules, session, ply, line = null) {
   const { game } = session;
   const count = Math.max(0, ply);

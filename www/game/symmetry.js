@@ -5,15 +5,10 @@
 
 import { CELLS } from "../board/geometry.js";
 
-/**
- * @typedef {number} Symmetry 0 to 7. Bit 2: files and ranks exchanged, before the mirrors; bit 1: files mirrored;
- *   bit 0: ranks mirrored. 0 changes nothing.
- */
+/** Bit 2: files and ranks exchanged, before the mirrors; bit 1: files mirrored; bit 0: ranks mirrored. */
+export const SYMMETRIES = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** @typedef {string} Signs `l`, `d` or `0` for every cell, in index order. */
-
-/** @type {readonly Symmetry[]} */
-export const SYMMETRIES = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** The signs of each level by rank and file. @param {Signs} signs */
 function levelsOf(signs) {
@@ -21,7 +16,7 @@ function levelsOf(signs) {
   return [4, 3, 2, 1].map((size) => Array.from({ length: size }, () => rest.splice(0, size)));
 }
 
-/** @type {(symmetry: Symmetry, signs: Signs) => Signs} */
+/** @type {(symmetry: number, signs: Signs) => Signs} */
 export function imageOf(symmetry, signs) {
   const levels = levelsOf(signs).map((ranks) => {
     const turned = symmetry & 4 ? ranks.map((_, file) => ranks.map((signs) => signs[file])) : ranks;

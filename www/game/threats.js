@@ -23,24 +23,17 @@ export function threatened(rules, session) {
   return figures[0]?.kind ?? null;
 }
 
-/**
- * Marks where the opponent could complete a square or line, and on the balls that could be raised.
- * @type {(text: BoardText, rules: Rules, session: Session) => Mark[]}
- */
+/** Marks where the opponent could complete something, and on the balls that could be raised. @type {(text: BoardText, rules: Rules, session: Session) => Mark[]} */
 export function threatMarks(text, rules, session) {
   if (!mayChoose(session) || session.choice.to !== null) return [];
   /** @type {Map<string, Mark>} By place. */
   const marks = new Map();
+  /** @type {(mark: Omit<Mark, "at">, at: string, label: string) => void} */
+  const add = (mark, at, label) => void (marks.has(at) || marks.set(at, { ...mark, at, label }));
   for (const { from, to, completes } of theirMoves(rules, session)) {
     const [figure] = completes;
-    if (figure !== undefined && !marks.has(to)) {
-      const label = text(`state.threat.${figure.kind}`);
-      marks.set(to, { ...COMPLETES, at: to, label });
-    }
-    if (from !== null && !marks.has(from)) {
-      const label = text("state.threat.raise");
-      marks.set(from, { ...RAISES, at: from, label });
-    }
+    if (figure !== undefined) add(COMPLETES, to, text(`state.threat.${figure.kind}`));
+    if (from !== null) add(RAISES, from, text("state.threat.raise"));
   }
   return [...marks.values()];
 }

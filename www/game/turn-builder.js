@@ -5,20 +5,13 @@
  */
 
 /**
- * The part of a move chosen so far.
- * @typedef {object} Choice
- * @property {string | null} picked The ball in hand: a cell, "reserve", or null for none. Once `to`
- *   is set: where the ball came from.
- * @property {string | null} to The cell the ball was played to.
- * @property {readonly string[]} takeBack The cells of the balls taken back, in order of the clicks.
+ * The part of a move chosen so far. `picked`: the ball in hand, a cell, "reserve", or null for none; once it was played `to` a cell:
+ * where it came from. `takeBack`: the cells of the balls taken back, in order of the clicks.
+ * @typedef {{ picked: string | null, to: string | null, takeBack: readonly string[] }} Choice
  */
 
 /** @type {Choice} */
-export const NOTHING = Object.freeze({
-  picked: null,
-  to: null,
-  takeBack: Object.freeze(/** @type {string[]} */ ([])),
-});
+export const NOTHING = Object.freeze({ picked: null, to: null, takeBack: Object.freeze([]) });
 
 /** What may be clicked now. @param {readonly Move[]} moves The legal ones. @param {Choice} choice */
 export function options(moves, choice) {
@@ -47,13 +40,7 @@ export function options(moves, choice) {
   };
 }
 
-/**
- * The choice after a click.
- * @param {readonly Move[]} moves
- * @param {Choice} choice
- * @param {string} place A cell or "reserve".
- * @returns {Choice | null} Null where the click is not allowed.
- */
+/** The choice after a click on a cell or "reserve"; null where that is not allowed. @type {(moves: readonly Move[], choice: Choice, place: string) => Choice | null} */
 export function choose(moves, choice, place) {
   const now = options(moves, choice);
   if (choice.to !== null) {

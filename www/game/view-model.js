@@ -29,12 +29,13 @@ export function boardView(text, session, marks, show) {
   const last = inTurn || !show.includes("last-move") ? null : shown.lastMove;
   const { canPlace, liftable, targets, removable } = now;
   const { balls, reserve } = inTurn ? afterChoice(shown, choice) : shown;
+  const back = mine ? choice.takeBack : [];
   const active = [
     ...(canPlace ? [shown.turn] : []),
     ...liftable,
     ...targets,
     ...removable,
-    ...(mine ? choice.takeBack : []),
+    ...back,
   ];
   const view = {
     ...EMPTY_VIEW,
@@ -170,12 +171,10 @@ export const backwards = (motions) =>
 
 /** The motions from one choice to another. @type {(player: Player, before: Choice, after: Choice) => Motion[]} */
 export function motionsBetween(player, before, after) {
-  const motions = (/** @type {Choice} */ { picked, to, takeBack }) =>
-    to === null
-      ? []
-      : motionsOf(player, { from: picked === "reserve" ? null : picked, to, takeBack });
-  const old = motions(before);
-  const fresh = motions(after);
+  const [old, fresh] = [before, after].map(({ picked, to, takeBack }) => {
+    const from = picked === "reserve" ? null : picked;
+    return to === null ? [] : motionsOf(player, { from, to, takeBack });
+  });
   const differs = fresh.findIndex(({ from, to }, i) => old[i]?.from !== from || old[i]?.to !== to);
   const same = differs === -1 ? fresh.length : differs;
   return [...backwards(old.slice(same)), ...fresh.slice(same)];

@@ -13,12 +13,9 @@ import { computerToMove, handToMove, isLive, other } from "./session.js";
 import { wording } from "./turn-builder.js";
 
 /**
- * @typedef {object} Refusal
- * @property {string} reason One sentence.
- * @property {string} place The place that was chosen.
- * @property {string | null} rule The rule of the game that forbids it; null where it is not a move:
- *   the game is over, or it is not this person's turn.
- * @property {readonly string[]} cells The cells that the rule concerns.
+ * `reason`: one sentence; `place`: what was chosen; `rule`: of the game, null where it is no move, because the game is over or it
+ * is not this person's turn; `cells`: those that the rule concerns.
+ * @typedef {{ reason: string, place: string, rule: string | null, cells: readonly string[] }} Refusal
  */
 
 /** `place`: a cell, or "light" or "dark" for a reserve. @type {(text: ReasonText, rules: Rules, session: Session, place: string) => Refusal} */

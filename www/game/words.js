@@ -37,12 +37,8 @@ function turnLine(text, { game, hands, legal, choice }) {
     const whole = legal.filter((move) => fits(move, { ...choice, takeBack: [] }));
     const most = whole.some(({ takeBack }) => takeBack.length === 2) ? 2 : 1;
     const taken = choice.takeBack.length;
-    return text("status.takeBack", {
-      player,
-      taken,
-      most,
-      none: taken === 0 && now.whole !== null,
-    });
+    const none = taken === 0 && now.whole !== null;
+    return text("status.takeBack", { player, taken, most, none });
   }
   if (choice.picked === "reserve") return text("status.whereToPlace", { player });
   if (choice.picked !== null) return text("status.whereToRaise", { player });
@@ -60,10 +56,7 @@ export const finishWords = (text, { legal, choice }) =>
     ? text("turn.finish", { taken: choice.takeBack.length })
     : text("turn.play");
 
-/**
- * A move in words. Written beside a board, which shows the places, it names none.
- * @type {(text: BoardText, player: Player, move: Move, written?: boolean) => string}
- */
+/** A move in words. Written beside a board, which shows the places, it names none. @type {(text: BoardText, player: Player, move: Move, written?: boolean) => string} */
 export function moveWords(text, player, { from, to, takeBack, completes }, written = false) {
   const [figure] = completes;
   const deeds = [];

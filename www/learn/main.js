@@ -6,7 +6,7 @@
  * @import { TextsOf } from "../text/board-text.js"
  */
 
-import { openSteps } from "../library/steps.js";
+import { STEPS } from "../library/steps.js";
 import { setText, whenIdle } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { h } from "../site/nodes.js";
@@ -14,6 +14,7 @@ import { pageReady, ready } from "../site/ready.js";
 import { renew } from "../site/renew.js";
 import { report } from "../site/report.js";
 import { startPage } from "../site/start.js";
+import { store } from "../site/store.js";
 import { translations } from "../text/board-text.js";
 import { text } from "../text/text.js";
 import { course } from "./course.js";
@@ -26,7 +27,7 @@ const { tell } = await startPage({
 
 const lesson = /** @type {PylosLesson} */ (byId("lesson"));
 const chapters = byId("chapters");
-const progress = openSteps(() => void ready.then(() => tell(text("learn.damaged"))));
+const progress = store(STEPS, () => void ready.then(() => tell(text("learn.damaged"))));
 function render() {
   const at = lesson.at ?? places[0].link;
   const done = new Set(progress.read().done.map(moved));
@@ -63,7 +64,6 @@ function entryOf(chapter, done, at) {
   return h("li", {}, link);
 }
 
-/** Writes what depends on the language. */
 function speak() {
   lesson.lang = document.documentElement.lang;
   render();

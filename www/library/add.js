@@ -6,25 +6,26 @@
  * @import { Player } from "../board/types.js"
  * @import { Computer, Rules } from "../game/session.js"
  * @import { Game, RecordFault } from "../pkg/rules.js"
+ * @import { Test } from "../site/shape.js"
+ * @import { Entry } from "../site/store.js"
  * @import { Tell } from "./parts.js"
  * @import { Saved } from "./storage.js"
  */
 
 import { OPTIONS } from "../game/rule-options.js";
 import { between, isObject, oneOf } from "../site/shape.js";
-import { LARGEST, parse, readText, removeText, writeText } from "../site/store.js";
+import { LARGEST, parse, readText, removeText, wholly, writeText } from "../site/store.js";
 import { spoken } from "../text/text.js";
 import { allGames, GAME, savedIn } from "./archive.js";
 import * as links from "./links.js";
 import { pacer } from "./parts.js";
-import * as pile from "./pile.js";
-import * as progress from "./progress.js";
-import { picked, soundPreferences } from "./settings.js";
-import * as steps from "./steps.js";
+import { PILE } from "./pile.js";
+import { PROGRESS } from "./progress.js";
+import { PREFERENCES, picked } from "./settings.js";
+import { STEPS } from "./steps.js";
 import { checkCamera, checkSaved, checkSettings, whole } from "./storage.js";
-import * as wish from "./wish.js";
+import { WISH } from "./wish.js";
 
-/** The longest game record that is read, in characters. */
 export const LONGEST = 200 * 1024;
 
 /**
@@ -34,70 +35,54 @@ export const LONGEST = 200 * 1024;
  */
 
 /**
- * A kind of entry. `read`: what is sound of a value; null for nothing. `join`: what two make together, else the one here
- * stays; `none`: where nothing is here; `of`, `count`: what is counted, and how much of it.
- * @typedef {{ read: (value: any, name: string, rules: Rules) => any, join?: (mine: any, theirs: any) => any, none?: any, of?: "games" | "results" | "steps" | "positions", count?: (value: any) => number }} Kind
+ * A kind of entry. `join`: what two make together, else the one here stays; `of`, `count`: what is counted, and how much of it.
+ * @typedef {Entry<any> & { join?: (mine: any, theirs: any) => any, of?: "games" | "results" | "steps" | "positions", count?: (value: any) => number }} Kind
  */
 
-/** @type {<T extends object>(read: (value: any) => T) => (value: any) => T | null} */
-const anyOf = (read) => (value) => (Object.keys(read(value)).length > 0 ? read(value) : null);
+/** Of the entry that is sound as a whole or not at all. @type {(name: string, check: (value: any) => any) => Kind} */
+const plain = (name, check) => ({ name, none: null, read: wholly(check, null) });
+
+/** @type {(tests: Record<string, Test>) => (value: any) => object | null} */
+const anyOf = (tests) => (value) => {
+  const kept = picked(tests)(value);
+  return Object.keys(kept).length > 0 ? kept : null;
+};
 
 const isSwitch = oneOf([true, false]);
 const isTables = (/** @type {any} */ value) =>
   isObject(value) &&
   Object.entries(value).every(([name, bytes]) => oneOf(OPTIONS.variant)(name) && between(0)(bytes));
 
-/** @type {Kind} A game by links. */
-const FRIEND = {
-  read(value, name, rules) {
+/** @type {readonly Kind[]} */
+const KINDS = [
+  plain("settings", checkSettings),
+  { ...plain("preferences", anyOf(PREFERENCES)), join: (mine, theirs) => ({ ...theirs, ...mine }) },
+  plain("camera", checkCamera),
+  plain("keys", anyOf({ letters: isSwitch, turn: isSwitch })),
+  plain("analysis", anyOf({ on: isSwitch, tables: isTables })),
+  WISH,
+  { ...STEPS, of: "steps", count: ({ done }) => done.length },
+  { ...PILE, of: "positions", count: ({ exercises }) => exercises.length },
+  { ...PROGRESS, of: "results", count: ({ results }) => Object.keys(results).length },
+];
+
+/** @type {(rules: Rules, name: string) => Kind | undefined} */
+function kindOf(rules, name) {
+  if (name === "game") {
+    return plain(name, (value) => {
+      const saved = checkSaved(value);
+      return saved && isPlayable(rules, saved) ? saved : null;
+    });
+  }
+  if (!name.startsWith(links.PREFIX)) return KINDS.find((kind) => kind.name === name);
+  const friend = plain(name, (value) => {
     const found = links.check(value);
     if (found === null || name !== links.PREFIX + found.link.id) return null;
     links.gameOf(rules, found.link.address);
     return links.toEntry(found);
-  },
-  of: "games",
-  count: () => 1,
-};
-
-/** @type {Record<string, Kind>} */
-const KINDS = {
-  settings: { read: checkSettings },
-  preferences: {
-    read: anyOf(soundPreferences),
-    join: (mine, theirs) => ({ ...theirs, ...mine }),
-  },
-  camera: { read: checkCamera },
-  keys: { read: anyOf(picked({ letters: isSwitch, turn: isSwitch })) },
-  analysis: { read: anyOf(picked({ on: isSwitch, tables: isTables })) },
-  [wish.NAME]: { read: wish.checkWish },
-  game: {
-    read(value, _, rules) {
-      const saved = checkSaved(value);
-      return saved && isPlayable(rules, saved) ? saved : null;
-    },
-  },
-  [steps.NAME]: {
-    read: steps.checkSteps,
-    none: steps.NONE,
-    join: (mine, theirs) => ({ ...mine, done: [...new Set([...mine.done, ...theirs.done])] }),
-    of: "steps",
-    count: ({ done }) => done.length,
-  },
-  [pile.NAME]: {
-    read: (value) => (isObject(value) ? pile.readPile(value).kept : null),
-    none: pile.EMPTY,
-    join: pile.joined,
-    of: "positions",
-    count: ({ exercises }) => exercises.length,
-  },
-  [progress.NAME]: {
-    read: (value) => (isObject(value) ? progress.checkProgress(value).kept : null),
-    none: progress.NONE,
-    join: progress.joined,
-    of: "results",
-    count: ({ results }) => Object.keys(results).length,
-  },
-};
+  });
+  return { ...friend, of: "games", count: (game) => Number(game !== null) };
+}
 
 /** What a file adds; null for a text that has nothing of Pylos. @type {(rules: Rules, text: string, tell?: Tell) => Promise<Addition | null>} */
 export async function additionOf(rules, text, tell = () => {}) {
@@ -154,19 +139,24 @@ function join(rules, addition, name, raw) {
     }
     return spoken(raw) === raw;
   }
-  const own = Object.hasOwn(KINDS, name) ? KINDS[name] : null;
-  const kind = name.startsWith(links.PREFIX) ? FRIEND : own;
+  const kind = kindOf(rules, name);
+  if (kind === undefined) return false;
+  const { none, count = () => 0, of } = kind;
+  /** What is sound of an entry; null for nothing. @param {string} raw */
+  const soundOf = (raw) => {
+    const { kept, isWhole } = kind.read(parse(raw));
+    return isWhole || sorted(kept) !== sorted(none) ? kept : null;
+  };
   try {
-    const theirs = kind?.read(parse(raw), name, rules) ?? null;
-    if (kind === null || theirs === null) return false;
-    const here = mine === null ? (kind.none ?? null) : kind.read(parse(mine), name, rules);
+    const theirs = soundOf(raw);
+    if (theirs === null) return false;
+    const here = mine === null ? none : soundOf(mine);
     // What is here and cannot be read stays, and so does a choice.
     if (mine !== null && (here === null || !kind.join)) return true;
     const next = here === null || !kind.join ? theirs : kind.join(here, theirs);
     if (sorted(next) === sorted(here)) return true;
     addition.entries.set(name, JSON.stringify(next));
-    const { of, count = () => 0 } = kind;
-    const added = count(next) - (here === null ? 0 : count(here));
+    const added = count(next) - count(here);
     if (of !== undefined && added > 0) addition[of] += added;
     else addition.more = true;
     return true;

@@ -128,14 +128,9 @@ export function parseLink(hash) {
     seats: { light, dark },
     live: part("live"),
     back: Number(part("back")),
-    ask: number
-      ? {
-          number: Number(number),
-          what: /** @type {Asked} */ (what),
-          player: /** @type {Player} */ (player),
-          length: Number(length),
-        }
-      : null,
+    ask: /** @type {Question | null} */ (
+      number ? { number: Number(number), what, player, length: Number(length) } : null
+    ),
     address,
   };
 }
@@ -166,10 +161,9 @@ const encode = (name) =>
 export const PREFIX = "friend:";
 const VERSION = 1;
 
-const readEntry = wholly((value) => check(value) && value, null);
-
 /** The entry of a game, which is read if it is sound. @param {string} id */
-const entryOf = (id) => store(PREFIX + id, null, readEntry);
+const entryOf = (id) =>
+  store({ name: PREFIX + id, none: null, read: wholly((value) => check(value) && value, null) });
 
 /** @type {(id: string) => LinkGame | null} */
 export const read = (id) => check(entryOf(id).read());
@@ -184,7 +178,6 @@ export const write = ({ link, you, sent }) =>
 /** @param {string} id */
 export const remove = (id) => removeText(PREFIX + id);
 
-/** The latest first. */
 export function all() {
   const found = texts(PREFIX).map(([, raw]) => check(parse(raw)));
   const games = found.filter((one) => one !== null);

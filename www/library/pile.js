@@ -1,20 +1,15 @@
 /**
  * The pile of exercises from one's own games, as one plain value, and its entry in the browser's storage.
  * @import { Mistake } from "../exercise/mistake.js"
- * @import { Found } from "../site/store.js"
+ * @import { Entry } from "../site/store.js"
  * @import { Cards } from "./repetition.js"
  */
 
 import { isMistake } from "../exercise/mistake.js";
 import { isoDay } from "../site/share.js";
-import { store } from "../site/store.js";
 import { latestFirst, listOf, partsOf, recordOf } from "./parts.js";
 import * as repetition from "./repetition.js";
 
-/** Of the entry; with the version of its shape. */
-export const NAME = "own-1";
-
-/** Exercises that are kept. */
 const MOST = 500;
 
 /**
@@ -23,15 +18,22 @@ const MOST = 500;
  * @typedef {{ exercises: readonly Mistake[], looked: Readonly<Record<string, number>>, cards: Cards }} Pile
  */
 
-/** @type {Pile} */
-export const EMPTY = { exercises: [], looked: {}, cards: [] };
-
-/** @type {(value: any) => Found<Pile>} */
-export const readPile = partsOf({
-  exercises: listOf(isMistake),
-  looked: recordOf(Number.isInteger),
-  cards: repetition.readCards,
-});
+/** The entry; its name has the version of its shape. @type {Entry<Pile> & { join: (here: Pile, there: Pile) => Pile }} */
+export const PILE = {
+  name: "own-1",
+  none: { exercises: [], looked: {}, cards: [] },
+  read: partsOf({
+    exercises: listOf(isMistake),
+    looked: recordOf(Number.isInteger),
+    cards: repetition.readCards,
+  }),
+  // What is in both stays as it is in the first.
+  join: (here, there) => ({
+    exercises: repetition.joinedById(here.exercises, there.exercises),
+    looked: { ...there.looked, ...here.looked },
+    cards: repetition.joinedById(here.cards, there.cards),
+  }),
+};
 
 /** The pile after a game was looked through. @type {(pile: Pile, game: string, found: readonly Mistake[], open: number) => Pile} */
 export function withGame({ exercises, looked, cards }, game, found, open) {
@@ -81,13 +83,3 @@ export function dueIn({ exercises, cards }, day) {
     .flatMap((due) => exercises.filter(({ id }) => id === due));
   return [...back, ...exercises.filter(({ id }) => !tried.has(id))];
 }
-
-/** Two piles in one; what is in both stays as it is in the first. @type {(here: Pile, there: Pile) => Pile} */
-export const joined = (here, there) => ({
-  exercises: repetition.joinedById(here.exercises, there.exercises),
-  looked: { ...there.looked, ...here.looked },
-  cards: repetition.joinedById(here.cards, there.cards),
-});
-
-/** The pile on this device. */
-export const openPile = () => store(NAME, EMPTY, readPile);

@@ -1,7 +1,7 @@
 /**
  * What somebody has done with the puzzles: the first result of each, a rating, the days of the streak, and the pile of
  * those that come back. A plain value; every step makes a new one.
- * @import { Found } from "../site/store.js"
+ * @import { Entry } from "../site/store.js"
  * @import { Cards } from "./repetition.js"
  */
 
@@ -13,9 +13,6 @@ import { listOf, partsOf, recordOf } from "./parts.js";
 import { joinedById, readCards, withFailed, withSolved } from "./repetition.js";
 
 const { isFinite: isNumber, isInteger } = Number;
-
-/** Of the entry; with the version of its shape. */
-export const NAME = "puzzles-1";
 
 /** How an attempt ended; not solved: given up. `trail`: step by step, as in exercise/attempt.js. @typedef {{ isSolved: boolean, mistakes: number, hints: number, trail?: string }} Outcome */
 
@@ -127,19 +124,16 @@ export const withRun = (progress, run, solved) => ({
 });
 
 /** @type {(here: Progress["runs"], there: Progress["runs"]) => Progress["runs"]} */
-const mostOf = (here, there) =>
-  Object.fromEntries(
-    Object.entries({ ...here, ...there }).map(([run]) => [
-      run,
-      Math.max(here[run] ?? 0, there[run] ?? 0),
-    ]),
-  );
+const mostOf = (here, there) => {
+  const runs = Object.keys({ ...here, ...there });
+  return Object.fromEntries(runs.map((run) => [run, Math.max(here[run] ?? 0, there[run] ?? 0)]));
+};
 
 /** Each day once, in order. @param {readonly number[]} days */
 const inOrder = (days) => [...new Set(days)].sort((a, b) => a - b);
 
 /** What two devices know together; a result of both is that of the first. @type {(here: Progress, there: Progress, today?: number) => Progress} */
-export function joined(here, there, today = dayOf()) {
+function joined(here, there, today = dayOf()) {
   // A rating of a day to come says nothing about which is the later one.
   const dayOfRating = (/** @type {Progress} */ { rating: { day } }) => (day > today ? 0 : day);
   return {
@@ -151,23 +145,28 @@ export function joined(here, there, today = dayOf()) {
   };
 }
 
-/** Takes what is sound of any value. @type {(value: any) => Found<Progress>} */
-export const checkProgress = partsOf({
-  rating: wholly(
-    shape({ value: isNumber, deviation: between(Number.MIN_VALUE), day: isNumber }),
-    NONE.rating,
-  ),
-  results: recordOf(
-    has({ isSolved: oneOf([true, false]), mistakes: isInteger, hints: isInteger, day: isInteger }),
-  ),
-  days: listOf(isInteger),
-  pile: readCards,
-  // Entries of an earlier version have none.
-  runs: (value = {}) => recordOf(between(0))(value),
-});
-
-/** The progress on this device. */
-export const openProgress = () => store(NAME, NONE, checkProgress);
+/** The entry; its name has the version of its shape. @type {Entry<Progress> & { join: typeof joined }} */
+export const PROGRESS = {
+  name: "puzzles-1",
+  none: NONE,
+  read: partsOf({
+    rating: wholly(
+      shape({ value: isNumber, deviation: between(Number.MIN_VALUE), day: isNumber }),
+      NONE.rating,
+    ),
+    results: recordOf(
+      has({
+        ...{ isSolved: oneOf([true, false]), mistakes: isInteger },
+        ...{ hints: isInteger, day: isInteger },
+      }),
+    ),
+    days: listOf(isInteger),
+    pile: readCards,
+    // Entries of an earlier version have none.
+    runs: (value = {}) => recordOf(between(0))(value),
+  }),
+  join: joined,
+};
 
 /** Shows today's puzzle in the header of a page: a dot while it is open, a tick when it is solved. */
 export function showToday() {
@@ -175,7 +174,7 @@ export function showToday() {
     document.querySelector("#head [data-text='puzzles.link']")
   );
   if (link === null) return;
-  const isSolved = openProgress().read().days.includes(dayOf());
+  const isSolved = store(PROGRESS).read().days.includes(dayOf());
   link.dataset.day = isSolved ? "solved" : "open";
   link.title = text(isSolved ? "puzzles.solved" : "puzzles.today");
 }

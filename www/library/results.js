@@ -6,6 +6,7 @@
  * @import { Kept } from "./archive.js"
  */
 
+import { OPTIONS } from "../game/rule-options.js";
 import { other, USUAL_START } from "../game/session.js";
 import { LEVELS } from "./storage.js";
 
@@ -15,7 +16,6 @@ import { LEVELS } from "./storage.js";
 
 /** @typedef {ReturnType<typeof resultsOf>[number]} Result */
 
-const VARIANTS = /** @type {const} */ (["children", "standard", "expert"]);
 const NOBODY = /^(Player|\?)?$/;
 
 /** Milliseconds without a game after which another evening begins. */
@@ -33,7 +33,7 @@ export function namesOf({ White = "", Black = "" }) {
  */
 export const resultsOf = (games) =>
   LEVELS.flatMap((level) =>
-    VARIANTS.flatMap((variant) => {
+    OPTIONS.variant.flatMap((variant) => {
       const outcomes = games
         .filter(({ saved, game }) => saved.computer?.level === level && game.start === USUAL_START)
         .filter(({ game, outcome }) => outcome !== "open" && game.rules.variant === variant)

@@ -41,14 +41,15 @@ export const picked = (tests) => (value) =>
     ),
   );
 
-/** The preferences that this version of the page knows, each by itself. @type {(value: any) => Partial<Preferences>} */
-export const soundPreferences = picked(
-  Object.fromEntries(Object.entries(CHOICES).map(([name, values]) => [name, oneOf(values)])),
+/** The tests of the preferences that this version of the page knows. */
+export const PREFERENCES = Object.fromEntries(
+  Object.entries(CHOICES).map(([name, values]) => [name, oneOf(values)]),
 );
 
 /** @param {Pick<Memory, "preferences">} memory */
 export function createSettings({ preferences }) {
-  const read = () => soundPreferences(preferences.read());
+  /** Each by itself. @returns {Partial<Preferences>} */
+  const read = () => picked(PREFERENCES)(preferences.read());
   let chosen = read();
   /** @type {Set<(name: Name) => void>} */
   const listeners = new Set();

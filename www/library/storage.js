@@ -81,14 +81,13 @@ export function openMemory() {
   const unread = new Set();
   /** @template T @param {string} name @param {(value: unknown) => T | null} check @param {T} none */
   const entry = (name, check, none) =>
-    store(name, none, wholly(check, none), () => void unread.add(name));
+    store({ name, none, read: wholly(check, none) }, () => void unread.add(name));
   const plain = (/** @type {string} */ name) =>
     entry(name, (value) => (isObject(value) ? value : null), {});
   const saved = (/** @type {string} */ name) =>
     entry(name, checkSaved, /** @type {Saved | null} */ (null));
   const analysis = plain("analysis");
   return {
-    /** Whether an entry could not be read. */
     get hasUnread() {
       return unread.size > 0;
     },

@@ -5,11 +5,8 @@
 
 import { OPTIONS } from "../game/rule-options.js";
 import { isText, oneOf, orNull, shape } from "../site/shape.js";
-import { store, wholly } from "../site/store.js";
+import { wholly } from "../site/store.js";
 import { listOf } from "./parts.js";
-
-/** Of the entry; with the version of its shape. */
-export const NAME = "puzzle-wish-1";
 
 /** @typedef {{ variant: Variant, grade: number | null, theme: string | null }} Choice Of the next puzzle. */
 /** With the ids of the puzzles shown last, in order; `isTimeless`: runs have no clock. @typedef {Choice & { shown: readonly string[], isTimeless?: boolean }} Wish */
@@ -34,7 +31,7 @@ const readChoice = shape({
 });
 
 /** @type {(value: any) => Wish | null} */
-export function checkWish(value) {
+function checkWish(value) {
   const choice = readChoice(value);
   if (choice === null) return null;
   // Entries with the number of a last puzzle are from the time when everybody began with the first grade.
@@ -46,4 +43,5 @@ export function checkWish(value) {
   };
 }
 
-export const openWish = () => store(NAME, FIRST, wholly(checkWish, FIRST));
+/** The entry; its name has the version of its shape. */
+export const WISH = { name: "puzzle-wish-1", none: FIRST, read: wholly(checkWish, FIRST) };

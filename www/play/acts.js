@@ -10,7 +10,7 @@ import { computerToMove, gameAt, isConceded, isLive, other, turnAt } from "../ga
 import { text } from "../text/text.js";
 import * as to from "./analysis/analysis.js";
 import { turnToTry } from "./analysis/review.js";
-import { challengeWords } from "./analysis/words.js";
+import { marked } from "./analysis/words.js";
 import { nextLevel } from "./end.js";
 import { mayUndo } from "./friend/match.js";
 import { hintAfter, hintWords, isAbout, nextStep } from "./hint.js";
@@ -37,9 +37,6 @@ const show = (ply, line = null) => [{}, { do: "show", ply, line }];
 /** Another moment of what is shown. @type {(state: Whole, by: number) => Made} */
 const step = ({ session: { shown, line } }, by) => show(shown.moves.length + by, line);
 
-/** @param {Whole} state */
-const controlOf = ({ clock }) => clock?.control ?? null;
-
 /** The game from its start, or another position. @type {(rules: Rules, game: Game, position?: string) => Game} */
 const again = (rules, { rules: options, start }, position = start) =>
   rules.newGame({ ...options, position });
@@ -48,8 +45,13 @@ const again = (rules, { rules: options, start }, position = start) =>
 function switchTo(state, on, isChosen = true) {
   if (to.isOn(state) === on) return NOTHING;
   const remember = { do: "remember", what: "analysis", part: { on } };
-  const words = say(text(on ? "analysis.on" : "analysis.off"));
-  return [to.switched(on), ...(isChosen ? [remember] : []), words];
+  const change = {
+    wanted: on,
+    allowed: on,
+    failed: false,
+    ...(on ? {} : { ...to.NO_MOVE, line: null }),
+  };
+  return [change, isChosen && remember, say(text(on ? "analysis.on" : "analysis.off"))];
 }
 
 /** What is written, said and pointed out of a hint. @type {(state: Whole, found: NonNullable<Whole["hint"]>) => Made} */
@@ -87,28 +89,27 @@ export const ACTS = {
   backToGame: ({ session }) => show(session.game.moves.length),
 
   /** The same rules, start, opponent and clock again, colours swapped. */
-  rematch(state, rules) {
-    const { session, match } = state;
+  rematch({ session, match, clock }, rules) {
     const { game, computer: before } = session;
     if (match && !match.watches) return [{}, { do: "press", act: "rematch" }];
     const computer = before && { ...before, player: other(before.player) };
-    // Two people keep their names.
     const names = before ? {} : { White: game.tags.Black, Black: game.tags.White };
     const next = withTags(rules, again(rules, game), names);
-    return [{}, { do: "begin", game: next, computer, control: controlOf(state) }];
+    return [{}, { do: "begin", game: next, computer, control: clock?.control }];
   },
   /** The game once more against another level. */
   level(state) {
     const { computer, game } = state.session;
     const colour = computer ? other(computer.player) : "light";
-    const about = { opponent: nextLevel(state) ?? 0, colour, clock: controlOf(state) };
-    return [{}, { do: "start", settings: { ...game.rules, ...about } }];
+    const clock = state.clock?.control ?? null;
+    const settings = { ...game.rules, opponent: nextLevel(state) ?? 0, colour, clock };
+    return [{}, { do: "start", settings }];
   },
   /** The game from before a turn; the game itself stays among the person's games. */
   again(state, rules) {
     const { game, computer } = state.session;
     const before = gameAt(rules, game, (turnToTry(state) ?? 1) - 1);
-    return [{}, { do: "begin", game: before, computer, control: controlOf(state) }];
+    return [{}, { do: "begin", game: before, computer, control: state.clock?.control }];
   },
 
   /** The moment shown of somebody else's game goes on as the person's own; at its end, that before the last turn of that player. */
@@ -149,39 +150,46 @@ export const ACTS = {
     if (to.isTimed(state)) return tell(text("hint.timed"));
     const [change, ...effects] = switchTo(state, true, false);
     if (part !== "openings") return [change, ...effects];
-    const focus = { do: "focus", on: "openings" };
-    return [{ ...change, folded: false, explores: true }, ...effects, focus];
+    return [
+      { ...change, folded: false, explores: true },
+      ...effects,
+      { do: "focus", on: "openings" },
+    ];
   },
   allTables: () => [{ wantsAll: true }],
   fold: ({ folded }) => [{ folded: !folded }],
   explore: ({ explores }) => [{ folded: false, explores: !explores }],
   point: ({ pointed: before }, _, pointed) => (before === pointed ? NOTHING : [{ pointed }]),
-  press: (state, _, move) => [to.pressed(state, move)],
+  // A move that is released is not shown any more, even under the pointer.
+  press: ({ pressed }, _, move) => [pressed === move ? to.NO_MOVE : { pressed: move }],
   try: ({ game: { moves } }, _, move) => show(moves.length + 1, [...moves, move]),
   ply: (_, __, ply) => show(Number(ply)),
   step: ({ line }, _, ply) => show(Number(ply), line?.tip.moves),
-  turn: (_, __, turn) => [
-    {},
-    { do: "show", ply: Number(turn), line: null },
-    { do: "focus", on: "turn" },
-  ],
+  turn: (_, __, turn) => [...show(Number(turn)), { do: "focus", on: "turn" }],
   /** Shows the better turn in the place of the one played, or that one again. */
   better(state) {
     const lesson = to.turnSpokenOf(state);
     const [, shown] = show(to.isPlayedShown(state) ? lesson - 1 : lesson);
     return [{ lesson }, shown];
   },
-  line(state) {
-    return [
-      to.toggledLine(state),
-      say(text(state.line?.end === null ? "line.stopped" : "line.looking")),
-    ];
+  /**
+   * A perfect line is asked for, or stopped: the winner plays for the shortest win, the loser for the longest loss. It is asked
+   * position by position, as a continuation of the game.
+   */
+  line({ line: last, session, game }) {
+    const { record } = session.game;
+    const begun = { record, tip: game, from: game.moves.length, scores: [], estimated: false };
+    const line = last?.end === null ? null : { ...begun, end: null };
+    return [{ line, failed: false }, say(text(line ? "line.looking" : "line.stopped"))];
   },
   /** The moment shown, against perfect play. */
   attempt({ game, standing }, rules) {
     const computer = { player: other(game.turn), level: PERFECT };
-    const note = standing ? challengeWords(standing) : "";
+    const { value = null, distance: needed = null, estimated = false } = standing ?? {};
+    const words = text("attempt.begins", { wins: value === "win", needed });
+    const note = standing ? marked(estimated, words) : "";
     return [{}, { do: "begin", game: again(rules, game, game.position), computer, note }];
   },
-  asking: (state) => [to.toggledAsking(state)],
+  /** Asking about the whole game is stopped, or goes on. */
+  asking: (state) => [{ asks: !to.isAsking(state), failed: false }],
 };

@@ -25,7 +25,7 @@ const LOW_TIME = 30_000;
 /** @param {State} state @param {Pick<Later, "end" | "panelOf" | "isOn"> | null} later What is loaded later. @param {number} now In milliseconds of the clock. */
 export function pageView(state, later, now) {
   const { session, shared } = state;
-  const { game, choice, shown, paused } = session;
+  const { game, choice, paused } = session;
   const live = isLive(session);
   const isOver = game.result !== null;
   const about = live ? later?.end.wordsOf(state) : null;
@@ -39,14 +39,11 @@ export function pageView(state, later, now) {
   // With the analysis, a phone has no room for it.
   const looking = { ...ready, className: "looking" };
   const eye = { more: { id: "eye", popovertarget: "view" } };
-  const view = consoleView(text, state, {
-    status: about?.status || panel?.status,
-    note: about?.note,
-  });
+  const told = { status: about?.status || panel?.status, note: about?.note };
+  const view = consoleView(text, state, told);
   const isAnalysed = later?.isOn(/** @type {any} */ (state)) ?? false;
   return {
     ...view,
-    // The analysis tells the turn.
     caption: isAnalysed ? "" : view.caption,
     outcome: outcomeOf(session),
     possible,
@@ -67,9 +64,7 @@ export function pageView(state, later, now) {
       drawn("new", "action.new", !possible.undo),
       drawn("undo", "action.undo", possible.undo),
       drawn("hint", "action.hint", !isOver),
-      drawn("analysis", "action.analysis", isOver, {
-        isPressed: isAnalysed,
-      }),
+      drawn("analysis", "action.analysis", isOver, { isPressed: isAnalysed }),
       drawn("view", "view.label", true, eye),
     ],
     replay: replayButtons(sign),
@@ -79,7 +74,6 @@ export function pageView(state, later, now) {
     rules: text("page.rules", { ...game.rules }),
     isNew: game.moves.length === 0,
     isOver,
-    isHigh: Object.keys(shown.balls).some((cell) => cell > "2"),
     /** The first place in the list of moves; none before the first move. */
     cell: /\d[a-d]\d(?=x|$)/.exec(game.moves[0])?.[0],
   };
@@ -114,28 +108,15 @@ function playerView({ session, shared, clock }, player, now, roles) {
 }
 
 /** @param {ReturnType<typeof playerView>} view */
-const playerPart = ({ player, isTurn, role, clock, isLow }) =>
-  h(
-    "li",
-    { class: "player", "data-player": player, "aria-current": isTurn && "true" },
-    h("span", { class: `disc ${player}`, "aria-hidden": "true" }),
-    h(
-      "span",
-      { class: "who" },
-      h("b", {}, text(`player.${player}`)),
-      " ",
-      h("span", { class: "role" }, role),
-    ),
-    clock !== null &&
-      h(
-        "span",
-        {
-          ...{ class: isLow ? "clock low" : "clock", role: "timer" },
-          ...named(text("player.clock", { player })),
-        },
-        clock,
-      ),
-  );
+function playerPart({ player, isTurn, role, clock, isLow }) {
+  const about = { class: "player", "data-player": player, "aria-current": isTurn && "true" };
+  const disc = h("span", { class: `disc ${player}`, "aria-hidden": "true" });
+  const name = h("b", {}, text(`player.${player}`));
+  const who = h("span", { class: "who" }, name, " ", h("span", { class: "role" }, role));
+  const label = named(text("player.clock", { player }));
+  const timer = { class: isLow ? "clock low" : "clock", role: "timer", ...label };
+  return h("li", about, disc, who, clock !== null && h("span", timer, clock));
+}
 
 /** The rooms, which stand in the page from the beginning. */
 const ROOMS = ["status", "caption", "note", "turn", "players", "controls", "replay", "rules"];
@@ -149,7 +130,6 @@ export function createPageConsole(act) {
   function writeStatus(line) {
     const { status } = rooms;
     setText(status, line);
-    // From now on it is no fixed text of the page.
     delete status.dataset.text;
     document.title = text("title", { status: line });
   }
@@ -169,8 +149,6 @@ export function createPageConsole(act) {
       setText(byId("cells"), cell ? ` · ${text("page.cells", { cell })}` : "");
       byId("sheet").classList.toggle("new", view.isNew);
       byId("sheet").classList.toggle("over", view.isOver);
-      byId("board").toggleAttribute("data-high", view.isHigh);
-      // Those of the menu.
       for (const button of document.querySelectorAll("dialog [data-action]")) {
         enable(button, possible[/** @type {HTMLElement} */ (button).dataset.action ?? ""] ?? true);
       }
@@ -204,10 +182,7 @@ export function openWelcome(board) {
 
 /** Keys that are always on. @type {Readonly<Record<string, string>>} */
 const NAMED = {
-  ArrowLeft: "previous",
-  ArrowRight: "next",
-  Home: "first",
-  End: "last",
+  ...{ ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last" },
   Escape: "cancel",
 };
 
@@ -218,8 +193,7 @@ const LETTERS = "hlurybaftnxs0[]1234?";
 const CURSOR = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 
 /**
- * Hears the keys inside the game and where nothing has the focus; never in a text field, a dialog, or together with Ctrl,
- * Alt or Meta. `act` gets the name of an act or, of single characters, the key.
+ * Hears the keys inside the game and where nothing has the focus. `act` gets the name of an act or, of single characters, the key.
  * @type {(board: HTMLElement, act: (name: string) => void, lettersOn: () => boolean) => void}
  */
 export function bindKeys(board, act, lettersOn) {

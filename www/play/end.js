@@ -30,7 +30,7 @@ export function renderEnd(state, turn) {
   if (!isOver || !moving) root.hidden = !isOver;
   if (!isOver) return;
   const level = nextLevel(state);
-  const again = computer
+  const rematch = computer
     ? text("end.rematch", { player: computer.player })
     : text("end.rematchFriend");
   /** @type {(name: string, content: Part | string, more?: Record<string, string>) => Part} */
@@ -46,10 +46,8 @@ export function renderEnd(state, turn) {
     turn !== null && act("again", text("end.again"), named(text("review.again", { turn }))),
     shared?.hasOwn === true && act("backToOwn", text("shared.back")),
   );
-  const first = shared
-    ? button("action", "playHere", { class: "primary" }, text("shared.play"))
-    : button("action", "rematch", { class: "primary" }, again);
-  renew(root, first, others);
+  const [first, words] = shared ? ["playHere", text("shared.play")] : ["rematch", rematch];
+  renew(root, button("action", first, { class: "primary" }, words), others);
   setLabel(root, text("end.label"));
 }
 
@@ -88,10 +86,10 @@ export function sharedStatus({ session: { game }, shared }) {
 }
 
 /** The result as a person reads it who plays the computer; "" for none. @param {Session} session */
-function endStatus({ game: { result }, computer }) {
-  if (computer === null || !result?.winner) return "";
-  return text("end.you", { isWinner: result.winner !== computer.player, reason: result.reason });
-}
+const endStatus = ({ game: { result }, computer }) =>
+  computer !== null && result?.winner
+    ? text("end.you", { isWinner: result.winner !== computer.player, reason: result.reason })
+    : "";
 
 /** By how many balls the game was won: the sentence under the result. @param {Session} session */
 function endMargin({ game: { result, reserve }, computer }) {

@@ -18,7 +18,6 @@ export const isFirst =
   memory.game.read() === null && history.state === null && location.hash === "";
 
 export const board = /** @type {PylosBoard} */ (byId("board"));
-// The page shows it.
 board.consoleRooms = {};
 board.camera = memory.camera.read();
 /** What of a camera is kept. */
@@ -33,7 +32,6 @@ board.addEventListener("pylos-change", ({ detail: { cause } }) => {
 const usual = board.show;
 /** Plays and shows as the person prefers. */
 function prefer() {
-  // 0: two people play.
   const level = board.session?.computer?.level ?? 0;
   const plan = settings.get("plan");
   const threats = settings.get("threats");

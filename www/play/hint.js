@@ -1,10 +1,9 @@
 /**
  * A hint in its steps: what to look at, where, and why. The engine chooses the turn and its reasons (`coach.rs`); the words
  * never say that a position is lost.
- * @import { Mark } from "../board/types.js"
+ * @import { Mark, Player } from "../board/types.js"
  * @import { Rules, Session } from "../game/session.js"
  * @import { Choice } from "../game/turn-builder.js"
- * @import { Player } from "../board/types.js"
  * @import { Coach, HintReason } from "../pkg/pylos.js"
  * @import { Game, Move } from "../pkg/rules.js"
  */
@@ -59,10 +58,9 @@ function lookOf(game, { reasons, threats }) {
   }
   if (kind !== "blocks") return { what, marks: [] };
   const label = text(`state.threat.${figure}`);
-  const marks = [...new Set(cells)].map((at) => {
-    return { kind: "ring", at, tone: "threat", label: game.balls[at] ? "" : label };
-  });
-  return { what, marks: /** @type {Mark[]} */ (marks) };
+  /** @type {(at: string) => Mark} */
+  const ring = (at) => ({ kind: "ring", at, tone: "threat", label: game.balls[at] ? "" : label });
+  return { what, marks: [...new Set(cells)].map(ring) };
 }
 
 /**
@@ -136,8 +134,6 @@ export const hintMarks = (hint, session) =>
 export function hintWords({ steps, at }) {
   const next = at + 1 === steps.length ? null : at === 0 ? "where" : "why";
   const { words, aloud } = steps[at];
-  return {
-    note: text("hint.step", { words, next }),
-    said: text("hint.step", { words: aloud, next }),
-  };
+  const [note, said] = [words, aloud].map((words) => text("hint.step", { words, next }));
+  return { note, said };
 }

@@ -31,8 +31,8 @@ import { LETTERS } from "./dialogs/help.js";
 import { createDialogs } from "./dialogs/menu.js";
 import * as end from "./end.js";
 import { settings } from "./first.js";
+import { panelOf } from "./friend/card.js";
 import { createFriends } from "./friend/friend.js";
-import { panelOf } from "./friend/match.js";
 import { findHint } from "./hint.js";
 import { visited } from "./link.js";
 import { pairPanel } from "./pair.js";
@@ -43,20 +43,15 @@ import { createSound } from "./sound/sound.js";
 import { createViewBar } from "./view-bar.js";
 
 const TEXTS = [
-  translations("analysis"),
-  translations("remarks"),
-  translations("dialogs"),
-  translations("ends"),
-  translations("own"),
-  translations("friend"),
+  ...[translations("analysis"), translations("remarks"), translations("dialogs")],
+  ...[translations("ends"), translations("own"), translations("friend")],
 ];
 
 /** The act of each key of one character. @type {Record<string, string>} */
 const KEYS = Object.assign({}, ...LETTERS.map(([acts]) => acts));
 
 /**
- * What buttons and keys do, and what says everything again in another language; the rest is missing where there are no rules.
- * `arrive`: a link was opened, or not.
+ * What the page asks of this code; without rules, only `act` and `speak` are there. `arrive`: a link was opened, or not.
  * @typedef {{ act: (name: string) => void, speak: () => void, end: typeof end, panelOf: (state: State & Told) => ReturnType<typeof panelOf> | null, isOn: typeof isOn,
  *   friends: ReturnType<typeof createFriends>, run: (effect: Effect) => void, paint: () => void,
  *   arrive: (link: { show?: string, problem: unknown, note?: string }) => Promise<void> }} Later
@@ -142,12 +137,10 @@ function createPlay(page, view) {
     // The board may have arranged itself for the game of a link.
     if (cause === "camera" || cause === "load") view.render();
   });
-  // The clock has run since the last move.
   addEventListener("pagehide", () => {
     const { state } = page;
     if (state.clock !== null && isLast(place, state)) remember(place, state);
   });
-  // A dialog opens or closes.
   new MutationObserver(() => {
     send({ is: "covered", covered: document.querySelector("dialog[open]") !== null });
   }).observe(document.body, { subtree: true, attributeFilter: ["open"] });
@@ -198,14 +191,12 @@ function createPlay(page, view) {
 
     "want tables": ({ rules, need, ...how }) => tables.follow(rules, need, how),
     "ask the engine": ({ question }) => ask(question),
-    "look through": ({ game }) =>
-      remarks(game)
-        .catch(() => null)
-        .then((remarks) => send({ is: "looked", game, remarks })),
-    "find a hint": ({ session }) =>
-      findHint(rules, session)
-        .catch(() => null)
-        .then((hint) => send({ is: "advised", hint })),
+    async "look through"({ game }) {
+      send({ is: "looked", game, remarks: await remarks(game).catch(() => null) });
+    },
+    async "find a hint"({ session }) {
+      send({ is: "advised", hint: await findHint(rules, session).catch(() => null) });
+    },
 
     open: ({ setup, how }) => open(setup, how),
     begin: ({ game, computer, control = null, note }) =>
@@ -218,10 +209,10 @@ function createPlay(page, view) {
       memory.settings.write(settings);
       open(begin(rules, settings, tags), { address: "push", said: "new" });
     },
-    "count the games": ({ session, counted }) =>
-      allGames(rules).then(({ games }) =>
-        send({ is: "counted", counted, ...tallyOf(games, session, Date.now()) }),
-      ),
+    async "count the games"({ session, counted }) {
+      const { games } = await allGames(rules);
+      send({ is: "counted", counted, ...tallyOf(games, session, Date.now()) });
+    },
     ...friends.effects,
     visit,
 
@@ -244,16 +235,14 @@ function createPlay(page, view) {
     const { signal } = running.asked;
     const { game, ply, purpose } = question;
     const tell = () => send({ is: "answered" });
-    const fails = await know(gameAt(rules, game, ply), purpose, { signal, tell }).then(
-      () => false,
-      () => true,
-    );
+    const asked = know(gameAt(rules, game, ply), purpose, { signal, tell });
+    const fails = await asked.then(() => false).catch(() => true);
     if (!signal.aborted) send({ is: "answered", isOver: true, fails });
   }
 
   /** Back, Forward, or another address. @param {{ hash: string, saved: Saved | null }} entry As it was then. */
   function visit({ hash, saved }) {
-    /** @param {unknown} problem What is wrong with the address: the game on the board stays. */
+    /** The game on the board stays. @param {unknown} problem */
     const stay = (problem) => {
       const { state } = page;
       send({ is: "kept", part: keepAddress(place, state, "replace", isLast(place, state)) });

@@ -57,9 +57,8 @@ function owned(rules, memory, address) {
 }
 
 /**
+ * `setup`: null where the address is empty or refused; `own`: it is a game of this device as it was left; `show`: what it opens.
  * @type {(rules: Rules, memory: Memory, hash: string) => { setup: Setup | null, own: boolean, show?: Show, problem: unknown }}
- *   `setup`: null where the address is empty or refused; `own`: it is a game of this device as it was left; `show`: what the
- *   link opens beside the board.
  */
 export function gameOfHash(rules, memory, hash) {
   try {
@@ -72,9 +71,8 @@ export function gameOfHash(rules, memory, hash) {
 }
 
 /**
- * What Back, Forward or another address puts on the board; without a setup, the game there stays.
- * @type {(rules: Rules, memory: Memory, hash: string, saved: Saved | null) => { setup: Setup | null, how: Opening, show?: Show, problem: unknown }} `saved`:
- *   of the entry of the history.
+ * What Back, Forward or another address puts on the board; without a setup, the game there stays. `saved`: of the history's entry.
+ * @type {(rules: Rules, memory: Memory, hash: string, saved: Saved | null) => { setup: Setup | null, how: Opening, show?: Show, problem: unknown }}
  */
 export function visited(rules, memory, hash, saved) {
   const there = attempt(rules, saved);

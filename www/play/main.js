@@ -85,7 +85,6 @@ const begun = boardReady.then(async () => {
     const session = /** @type {State["session"]} */ (board.session);
     send({ is: "changed", cause, session, note, moving, thinking });
   });
-  // Back, Forward, or another address.
   addEventListener("popstate", () => run({ do: "visit", hash: location.hash, saved: entry() }));
 });
 /** The first game is on the board. */

@@ -46,8 +46,5 @@ export function turnToPlayer({ faces }, _, { session, moving, match, shared, fac
   const isFree = isLive(session) && choice.picked === null && choice.to === null;
   const isFar = nearPlayer(/** @type {any} */ ({ rotation })) !== game.turn;
   const camera = { ...event.camera, rotation: (rotation + 180) % 360, seconds: TURN_TIME };
-  return [
-    { faced: game },
-    ...(isTheirs && isFree && isFar && faces() ? [{ do: "camera", camera }] : []),
-  ];
+  return [{ faced: game }, isTheirs && isFree && isFar && faces() && { do: "camera", camera }];
 }

@@ -8,7 +8,7 @@
  * @import { Score } from "../library/results.js"
  * @import { Memory } from "../library/storage.js"
  * @import { Game, Remark } from "../pkg/pylos.js"
- * @import { Analysis } from "./analysis/analysis.js"
+ * @import { Analysis, Line } from "./analysis/analysis.js"
  * @import { FriendEvent } from "./friend/reduce.js"
  * @import { Hint } from "./hint.js"
  * @import { Tally } from "./pair.js"
@@ -47,7 +47,8 @@ import { QUIET, reduce as reduceFirst } from "./state.js";
 
 /** The state once the code of `later.js` is there. @typedef {State & Analysis & More} Whole */
 
-/** What an event changes, and what is to be done. @typedef {[change: Partial<Whole>, ...effects: Effect[]]} Made */
+/** An effect, or nothing. @typedef {Effect | false | "" | 0 | null | undefined} Maybe */
+/** What an event changes, and what is to be done. @typedef {[change: Partial<Whole>, ...effects: Maybe[]]} Made */
 
 /**
  * The other events: a button or key, `value` is its data; the clock is looked at again, the connection is back, or the page has
@@ -83,10 +84,10 @@ const tellBesides = (session, words) => tell(noteBesides(session, words), words)
 const EVENTS = {
   act: ({ rules }, state, { name, value = "" }) => ACTS[name]?.(state, rules, value) ?? NOTHING,
   open(_, __, { how, setup }) {
+    if (how.isTurn) return NOTHING;
     // On a phone the board may be out of sight.
-    const isSeen = how.address === "replace" && !setup.match;
-    const scroll = isSeen ? [] : [{ do: "focus", on: "board" }];
-    return how.isTurn ? NOTHING : [to.NEW_GAME, { do: "close the welcome" }, ...scroll];
+    const isHidden = how.address === "push" || setup.match;
+    return [to.NEW_GAME, { do: "close the welcome" }, isHidden && { do: "focus", on: "board" }];
   },
   covered(_, state, { covered, now }) {
     const { clock } = state;
@@ -99,7 +100,7 @@ const EVENTS = {
     return [{ ...change, advising: false, hint: change.hint ?? null }, ...effects];
   },
   answered: (_, state, { isOver, fails }) => [
-    { ...(isOver && { asked: null }), ...(fails && to.failed(state)) },
+    { ...(isOver && { asked: null }), ...(fails && { ...to.resting(state), failed: true }) },
   ],
   counted(_, state, { counted, inARow, score }) {
     if (counted !== state.counted) return NOTHING;
@@ -110,17 +111,13 @@ const EVENTS = {
   // What failed without a connection is asked again.
   online: (_, { failed }) => (failed ? [{ failed: false }] : NOTHING),
   spoken: (_, state) => [{ ...CLEAR, tables: null }, say(statusWords(state))],
-  arrived: (_, state) => (state.shared ? [{}, say(statusWords(state))] : NOTHING),
+  arrived: (_, state) => [{}, state.shared && say(statusWords(state))],
   landed(_, __, { to: place, completes = [] }) {
     const level = Number(place[0]);
     const knock = Number.isNaN(level)
       ? { do: "sound", sound: "tray", pitch: 1 }
       : { do: "sound", sound: level === 1 ? "board" : "ball", pitch: 0.94 + level * 0.06 };
-    return [
-      {},
-      knock,
-      ...(completes.length > 0 ? [{ do: "sound", sound: "figure", pitch: 1 }] : []),
-    ];
+    return [{}, knock, completes.length > 0 && { do: "sound", sound: "figure", pitch: 1 }];
   },
 };
 
@@ -148,44 +145,40 @@ function analyse({ rules, known }, before, state, event) {
   if (!isMoved && (!isAsking || isPointed(event))) return NOTHING;
   const moved = isMoved ? { ...state, ...to.follow(rules, before.session, state) } : state;
   const next = { ...moved, ...derived(rules, moved, known) };
-  /** @type {Effect[]} */
-  const effects = [];
   const tables = { rules: next.session.game.rules, ...tablesWanted(next) };
-  if (JSON.stringify(tables) !== JSON.stringify(next.tables)) {
-    effects.push({ do: "want tables", ...tables });
-    next.tables = tables;
-  }
   const question = nextQuestion(next, known);
-  if ((question?.key ?? null) !== next.asked) {
-    effects.push({ do: "ask the engine", question });
-    next.asked = question?.key ?? null;
-  }
-  if (next.advising && !before.advising) effects.push({ do: "find a hint", session: next.session });
+  const asked = question?.key ?? null;
   const game = to.reviewed(next);
   // What has failed just now is asked again with the next event.
-  if (game && game !== next.told?.game && game !== next.looked && event.is !== "looked") {
-    effects.push({ do: "look through", game });
-    next.looked = game;
-  }
+  const isUnknown = game !== next.told?.game && game !== next.looked;
+  const looks = game && isUnknown && event.is !== "looked";
   const isTold = before.story !== null && to.isAsking(before) && !to.isAsking(next);
-  if (isTold && to.isOn(next)) effects.push(say(headlineWords(next)));
+  const { line, attempt, session } = next;
+  const isFound = line?.end && line !== before.line;
+  const isThere = next.reviews && next.story !== null;
+  const looked = looks ? game : next.looked;
   // It is written as long as the end of the game is on the board.
-  if (next.attempt !== "") next.note = next.attempt;
-  if (next.attempt && next.attempt !== before.attempt) effects.push(say(next.attempt));
-  const { line } = next;
-  if (line?.end && line !== before.line) {
-    effects.push(say(lineWords(line)));
-    if (line.scores.length > 0) {
-      effects.push(say(text("line.steps")), { do: "focus", on: "line" });
-      effects.push({ do: "show", ply: line.from + 1, line: line.tip.moves });
-    }
-  }
-  if (next.reviews && next.story) {
-    effects.push({ do: "focus", on: "review" });
-    next.reviews = false;
-  }
-  return [next, ...effects];
+  const note = attempt || next.note;
+  return [
+    { ...next, tables, asked, looked, note, reviews: next.reviews && !isThere },
+    JSON.stringify(tables) !== JSON.stringify(next.tables) && { do: "want tables", ...tables },
+    asked !== next.asked && { do: "ask the engine", question },
+    next.advising && !before.advising && { do: "find a hint", session },
+    looks && { do: "look through", game },
+    isTold && to.isOn(next) && say(headlineWords(next)),
+    attempt !== before.attempt && say(attempt),
+    isFound && say(lineWords(line)),
+    ...(isFound && line.scores.length > 0 ? stepping(line) : []),
+    isThere && { do: "focus", on: "review" },
+  ];
 }
+
+/** The keyboard goes on from the first move of a line. @type {(line: Line) => Effect[]} */
+const stepping = ({ from, tip }) => [
+  say(text("line.steps")),
+  { do: "focus", on: "line" },
+  { do: "show", ply: from + 1, line: tip.moves },
+];
 
 /** What is pointed out on the board. @type {Part} */
 function pointOut(_, before, state) {
@@ -202,12 +195,6 @@ function pointOut(_, before, state) {
 /** Seconds left at which a player is warned. */
 const WARNINGS = [60, 10];
 
-/** Milliseconds until the face of a clock changes. @param {number} left */
-export function nextTick(left) {
-  const step = left <= 10_000 ? 100 : 1000;
-  return left % step || Math.min(step, left);
-}
-
 /** The face of the running clock, a warning, and the end of the time. @type {Part} */
 function runClock(context, before, state, { is, now }) {
   const { clock, ticked } = state;
@@ -219,10 +206,14 @@ function runClock(context, before, state, { is, now }) {
   // Who begins with less time is not warned of it.
   const last = ticked?.player === player ? ticked.left : 0;
   const seconds = WARNINGS.find((seconds) => left <= seconds * 1000 && last > seconds * 1000);
-  const warning = seconds ? [say(text("say.timeLeft", { player, seconds }))] : [];
-  const paint = is === "ticked" ? [{ do: "paint the clocks" }] : [];
-  const tick = { do: "tick", after: nextTick(left) + 1 };
-  return [{ ticked: { player, left } }, ...paint, ...warning, tick];
+  // When its face changes.
+  const step = left <= 10_000 ? 100 : 1000;
+  return [
+    { ticked: { player, left } },
+    is === "ticked" && { do: "paint the clocks" },
+    seconds && say(text("say.timeLeft", { player, seconds })),
+    { do: "tick", after: (left % step || Math.min(step, left)) + 1 },
+  ];
 }
 
 /** From a corner the pyramid is seen best: degrees, and the seconds in which the board turns there. */
@@ -238,9 +229,9 @@ function turnBoard(_, before, state, { is, camera }) {
   const { end, moving, session } = state;
   const looks = !isLive(session) || to.isOn(state);
   const back = end === null || looks ? backOf(before, camera) : camera;
-  const turn = back !== camera && is !== "open" ? [{ do: "camera", camera: back }] : [];
-  if (end !== null && looks) return [{ end: { ...end, turned: false } }, ...turn];
-  if (end === null || end.turned !== null || moving) return [{}, ...turn];
+  const turn = back !== camera && is !== "open" && { do: "camera", camera: back };
+  if (end !== null && looks) return [{ end: { ...end, turned: false } }, turn];
+  if (end === null || end.turned !== null || moving) return [{}, turn];
   const rotation = CORNER + 90 * Math.round(((camera.rotation ?? 0) - CORNER) / 90);
   const corner = { ...camera, rotation, seconds: TURN_TIME };
   const turned = { to: rotation, from: camera };
@@ -276,19 +267,16 @@ function tellChange(_, before, state, event) {
   const { cause, note } = event;
   if (cause === "load" && before.opening) return [{}, say(openingWords(state, before.opening))];
   if (cause === "ply") return [{}, say(remarkOf(state))];
-  const isPaused = cause === "paused" && session.paused && note === "";
-  return isPaused ? [{}, say(statusWords(state))] : NOTHING;
+  return [{}, cause === "paused" && session.paused && note === "" && say(statusWords(state))];
 }
 
 /** That a draw is near stays written when the computer has answered with another position: the next turn can bring the third. @type {Part} */
 function warnOfDraw(_, before, { session }, event) {
   const { game, computer } = session;
-  const isAnswer =
-    event.is === "changed" && event.cause === "move" && computer?.player !== game.turn;
+  const isMove = event.is === "changed" && event.cause === "move" && game.result === null;
+  const isAnswer = isMove && computer !== null && computer.player !== game.turn;
   const wasNear = before.session.game.repetitions === 2 && game.repetitions === 1;
-  return isAnswer && computer !== null && wasNear && game.result === null
-    ? tellBesides(session, text("note.twice"))
-    : NOTHING;
+  return isAnswer && wasNear ? tellBesides(session, text("note.twice")) : NOTHING;
 }
 
 /** Whether the note is that a draw is near. @param {Session} session */
@@ -324,15 +312,15 @@ function sound(_, before, state, event) {
   const { cause } = event;
   const { session, moving } = state;
   // Still within the click that played the ball.
-  const wake = cause === "move" ? [{ do: "wake the sound" }] : [];
-  if (moving) return [{}, ...wake];
+  const wake = cause === "move" && { do: "wake the sound" };
+  if (moving) return [{}, wake];
   const { game, computer } = session;
   const last = before.rested;
   const isSame = last.start === game.start && `${last.moves}` === `${game.moves}`;
   const goesOn = cause === "move" || cause === "moving" || (cause === "load" && isSame);
-  if (game.result === null || last.result !== null || !goesOn) return [{ rested: game }, ...wake];
-  const isLost = game.result.winner === computer?.player;
-  return [{ rested: game }, ...wake, { do: "sound", sound: isLost ? "lost" : "won", pitch: 1 }];
+  const isEnd = game.result !== null && last.result === null && goesOn;
+  const tune = game.result?.winner === computer?.player ? "lost" : "won";
+  return [{ rested: game }, wake, isEnd && { do: "sound", sound: tune, pitch: 1 }];
 }
 
 /** The games here are counted when two people who are named begin or end one, and when the computer has won. @type {Part} */
@@ -342,19 +330,20 @@ function countGames(_, __, { session, match, shared, id, ...state }, event) {
   if (event.is !== "kept" || match || shared || counted === state.counted) return NOTHING;
   const { light, dark } = namesOf(game.tags);
   const isWanted = computer ? game.result?.winner === computer.player : light && dark;
-  const effects = isWanted ? [{ do: "count the games", session, counted }] : [];
-  return [{ counted, tally: null }, ...effects];
+  return [{ counted, tally: null }, isWanted && { do: "count the games", session, counted }];
 }
 
 /** That nothing more is kept, once. @type {Part} */
-const tellRefusal = (_, before, { kept }) =>
-  kept.isRefused && !before.kept.isRefused ? [{}, { do: "tell that games are not kept" }] : NOTHING;
+const tellRefusal = (_, before, { kept }) => [
+  {},
+  kept.isRefused && !before.kept.isRefused && { do: "tell that games are not kept" },
+];
 
 /** @type {Part} */
-const answer = (context, _, state, event) => {
+function answer(context, _, state, event) {
   const events = /** @type {Record<string, (...all: any[]) => Made>} */ (EVENTS);
   return events[event.is]?.(context, state, event) ?? NOTHING;
-};
+}
 
 const PARTS = [
   ...[answer, meet, analyse, pointOut, runClock, turnBoard, tellEnd, tellChange],
@@ -374,7 +363,7 @@ export function reduce(context, before, event) {
   for (const part of PARTS) {
     const [change, ...more] = part(context, before, state, event);
     if (Object.keys(change).length > 0) state = { ...state, ...change };
-    effects.push(...more);
+    effects.push(...more.flatMap((effect) => effect || []));
   }
   const isShown =
     [...ASKING, "friend", "covered", "counted"].includes(event.is) && !isPointed(event);

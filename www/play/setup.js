@@ -73,15 +73,14 @@ export function keepInHistory(game, how = "replace", url) {
   try {
     history[`${how}State`]({ game }, "", url);
   } catch {
-    // Too many entries in too short a time, a state too large, or a frame without history: the
-    // game goes on without.
+    // Too many entries in too short a time, or a frame without history: the game goes on without.
   }
 }
 
 /** Whether an address has a game by links. @param {string} hash */
 export const isByLinks = (hash) => /\bfriend(=|%3d)/i.test(hash);
 
-/** The game of this entry of the browser's history, after a reload or a walk through it. */
+/** The game of this entry of the browser's history. */
 export const entry = () => checkSaved(/** @type {any} */ (history.state)?.game);
 
 /**
@@ -102,7 +101,6 @@ export async function openGame(rules, memory, hash) {
     const isLast = last?.id === again.id && isPart(last?.game.moves ?? [], again.game.moves);
     return { setup: again, own: stored === null || isLast, problem: null };
   }
-  // What reads a link is loaded.
   const linked =
     hash !== "" &&
     (await import("./link.js").then(
@@ -125,11 +123,7 @@ export function attempt(rules, saved) {
   }
 }
 
-/**
- * The game with tags; those that its record has already stay. A record may also say that a player is unknown, so
- * what is known is written before it.
- * @type {(rules: Rules, game: Game, tags: Tags) => Game}
- */
+/** The game with tags, before those of its record, which stay. @type {(rules: Rules, game: Game, tags: Tags) => Game} */
 export function withTags(rules, game, tags) {
   const lines = Object.entries(tags)
     .filter(([name, value]) => value && !(name in game.tags))
@@ -139,8 +133,7 @@ export function withTags(rules, game, tags) {
 
 /**
  * The game with what the page knows of it in the tags; players have the same names in every language.
- * @type {(rules: Rules, game: Game, computer: Computer | null, control: Control | null, day: Date | null) => Game} `day`: null
- *   where it is not known.
+ * @type {(rules: Rules, game: Game, computer: Computer | null, control: Control | null, day: Date | null) => Game}
  */
 export function withHead(rules, game, computer, control, day) {
   const name = (/** @type {string} */ player) =>

@@ -70,7 +70,6 @@ export function remember(place, state) {
   const { rules, memory } = place;
   const { id, kept } = state;
   const there = memory.game.read();
-  // The game of another tab stays among the games.
   if (there?.id && there.id !== id && !there.id.startsWith(BY_LINKS)) {
     const isOther = !isLast(place, state) && memory.kept(there.id) === null;
     if (isOther && isBegun(rules.loadGame(whole(there)))) memory.keep({ ...there, id: there.id });

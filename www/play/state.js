@@ -13,21 +13,7 @@ import { DEFAULT_CAMERA, nearPlayer } from "../board/geometry.js";
 import { other } from "../game/session.js";
 import { follow } from "./clock.js";
 
-/**
- * @typedef {object} State
- * @property {Session} session Of the board.
- * @property {string} note The line under the status, until the next change.
- * @property {boolean} moving Whether balls are moving: the status waits for them.
- * @property {boolean} thinking Whether the computer has been thinking for a while.
- * @property {boolean} covered Whether a dialog covers the board.
- * @property {Clock | null} clock
- * @property {string} id The name of the game among those on this device; "" before it has one.
- * @property {Match} [match] The game with a friend elsewhere that is on the board.
- * @property {Shared | null} shared The game of somebody else: the session has no hands then, and nobody to call "you".
- * @property {boolean} played Whether a turn, and nothing else, has changed the game last.
- * @property {Opening | null} opening How another game is put on the board, until it is there.
- * @property {End | null} end Of a game that was played to its end here.
- */
+/** @typedef {ReturnType<typeof newState>} State */
 
 /**
  * How a game is put on the board: as a new entry of the browser's history or not, with a `note` under the status. `own`: it is
@@ -65,11 +51,20 @@ const TURNS = ["move", "undo", "redo"];
 
 const PAINT = { do: "paint" };
 
-/** @type {(session: Session) => State} */
+/** @param {Session} session */
 export const newState = (session) => ({
-  session,
-  ...{ note: "", moving: false, thinking: false, covered: false, played: false },
-  ...{ clock: null, id: "", shared: null, opening: null, end: null },
+  session, // of the board
+  note: "", // the line under the status, until the next change
+  moving: false, // whether balls are moving: the status waits for them
+  thinking: false, // whether the computer has been thinking for a while
+  covered: false, // whether a dialog covers the board
+  played: false, // whether a turn, and nothing else, has changed the game last
+  clock: /** @type {Clock | null} */ (null),
+  id: "", // the name of the game among those on this device, as soon as it has one
+  match: /** @type {Match | undefined} */ (undefined), // the game with a friend elsewhere
+  shared: /** @type {Shared | null} */ (null), // somebody else's: then there are no hands, and nobody to call "you"
+  opening: /** @type {Opening | null} */ (null), // how another game is put on the board, until it is there
+  end: /** @type {End | null} */ (null), // of a game that was played to its end here
 });
 
 /** @type {(before: State, event: At<First>) => Step} */

@@ -49,22 +49,16 @@ export function createViewBar(board, say) {
       reset: { hidden: written() === written(seen({})) },
     };
     const names = /** @type {(keyof typeof BUTTONS)[]} */ (Object.keys(BUTTONS));
-    const buttons = names.map((name) =>
-      button(
-        "action",
-        name,
-        states[name] ?? {},
-        BUTTONS[name],
-        h("span", {}, text(`view.${name}`, { elevation })),
-      ),
-    );
+    const buttons = names.map((name) => {
+      const words = h("span", {}, text(`view.${name}`, { elevation }));
+      return button("action", name, states[name] ?? {}, BUTTONS[name], words);
+    });
     renew(root, ...buttons);
   };
 
   /** Shows what is on, beside the button. */
   const place = () => {
     render();
-    // Before the first game there is no button.
     const eye = document.getElementById("eye")?.getBoundingClientRect();
     if (eye === undefined) return;
     const { width, height } = root.getBoundingClientRect();

@@ -27,7 +27,7 @@ import { besides, calendar, choice, dayByKey, monthOf, shareText, showChoices } 
 import { current, due, keep, next, opening, wishes } from "./lists.js";
 import { FIRST, reduce } from "./page.js";
 
-/** What a part that is loaded later gets. @typedef {{ show: typeof show, showAgain: typeof showAgain, next: () => void, render: () => void, tell: typeof tell, say: typeof say }} Host */
+/** What a part that is loaded later gets. @typedef {{ show: typeof show, showAgain: typeof showAgain, wantNext: () => void, tell: typeof tell, say: typeof say }} Host */
 
 /** One's own mistakes, and runs: loaded for their addresses. */
 const PARTS = { own: () => import("./own/own.js"), run: () => import("./run/run.js") };
@@ -60,17 +60,18 @@ const solving = mount(place, {
     ),
   about: () => loop.state.opened?.about?.() ?? {},
   onEnd,
-  onNext: () => send({ is: "want", what: "next" }),
+  onNext: wantNext,
 });
 /** @type {Host} */
-const host = {
-  ...{ show, showAgain, tell, say, render: () => send({ is: "show" }) },
-  next: () => send({ is: "want", what: "next" }),
-};
+const host = { show, showAgain, tell, say, wantNext };
 const parts = {
   own: late(async () => (await PARTS.own()).mount(host)),
   run: late(async () => (await PARTS.run()).mount(host)),
 };
+
+function wantNext() {
+  send({ is: "want", what: "next" });
+}
 
 /** @param {Opened | Page} found In place of what is open. */
 function show(found) {
@@ -138,9 +139,10 @@ async function find({ what, to }) {
   if (loop.state.opened === null) pageReady();
 }
 
-/** Everything around the open puzzle. */
+/** The open puzzle, and everything around it. */
 async function render() {
   const { opened } = loop.state;
+  solving.send({ is: "look" });
   if (opened === null) return;
   const { puzzle, about, more } = opened;
   const name = more === undefined || puzzle === null ? about?.().name : "";
@@ -234,7 +236,6 @@ for (const type of ["storage", "visibilitychange"]) addEventListener(type, showA
 
 /** Shows what depends on the language, or on what is kept. */
 function showAgain() {
-  solving.send({ is: "look" });
   send({ is: "show" });
 }
 

@@ -38,12 +38,8 @@ const TURN = 6;
 export const mainThemeOf = (puzzle) => askOf(puzzle) || (puzzle.themes[0] ?? "");
 
 /**
- * The next of some puzzles; undefined for none.
- * @template {Candidate} Kind
- * @param {readonly Kind[]} puzzles Those that fit the person's choice.
- * @param {{ rating: number, seen: ReadonlySet<string>, before: readonly Candidate[] }} person `before`: seen last, in order.
- * @param {() => number} random From 0 to below 1.
- * @returns {Kind | undefined}
+ * The next of the puzzles that fit the person's choice. `before`: seen last, in order; `random`: from 0 to below 1.
+ * @type {<Kind extends Candidate>(puzzles: readonly Kind[], person: { rating: number, seen: ReadonlySet<string>, before: readonly Candidate[] }, random: () => number) => Kind | undefined}
  */
 export function serve(puzzles, { rating, seen, before }, random) {
   const left = varied(

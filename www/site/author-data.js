@@ -32,11 +32,7 @@ export async function fetchText(address) {
   }
 }
 
-/**
- * The same at once, while the page stands still: paper does not wait.
- * @param {string} address
- * @returns {string | null} Null where it cannot be loaded.
- */
+/** The same at once, while the page stands still: paper does not wait. Null where it cannot be loaded. @type {(address: string) => string | null} */
 export function fetchTextNow(address) {
   const request = new XMLHttpRequest();
   try {

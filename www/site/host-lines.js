@@ -13,13 +13,11 @@ const RELAY = /^wss?:$/;
 const shown = (value) => (JSON.stringify(value) ?? String(value)).slice(0, 60);
 
 /** @param {Record<string, unknown>} object @param {string[]} names @param {string} place */
-const unknown = (object, names, place) =>
-  Object.keys(object)
-    .filter((name) => !names.includes(name))
-    .map(
-      (name) =>
-        `${place} has ${shown(name)}, which means nothing here; known: ${names.join(", ")}.`,
-    );
+function unknown(object, names, place) {
+  const known = `which means nothing here; known: ${names.join(", ")}.`;
+  const others = Object.keys(object).filter((name) => !names.includes(name));
+  return others.map((name) => `${place} has ${shown(name)}, ${known}`);
+}
 
 /**
  * Reads the file. A fault hides as little as it can: a line, or its link.
@@ -32,11 +30,8 @@ export function readHost(json, base) {
   try {
     file = JSON.parse(json);
   } catch (error) {
-    return {
-      lines: [],
-      relay: "",
-      faults: [`It is not JSON: ${/** @type {Error} */ (error).message}.`],
-    };
+    const fault = `It is not JSON: ${/** @type {Error} */ (error).message}.`;
+    return { lines: [], relay: "", faults: [fault] };
   }
   if (!isObject(file)) return { lines: [], relay: "", faults: [`It must be an object: ${FORM}.`] };
   const faults = unknown(file, ["lines", "relay"], "The file");
@@ -68,10 +63,8 @@ function readLine(line, base, place) {
     return { faults: [...faults, `The text of ${place} has more than ${LONGEST} characters.`] };
   if (address === undefined) return { line: { text, address: null }, faults };
   const link = linkOf(address, base, /^(https?|mailto):$/);
-  if (link === null)
-    faults.push(
-      `The address of ${place} is ${shown(address)}, not one of http:, https: or mailto:.`,
-    );
+  const fault = `The address of ${place} is ${shown(address)}, not one of http:, https: or mailto:.`;
+  if (link === null) faults.push(fault);
   return { line: { text, address: link }, faults };
 }
 

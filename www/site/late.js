@@ -5,27 +5,22 @@
  */
 export function late(load) {
   /** @type {{ now: Module | null, loading: Promise<Module> | null }} */
-  let state = { now: null, loading: null };
+  const state = { now: null, loading: null };
   const it = {
     /** Null until it is loaded. */
     get now() {
       return state.now;
     },
-    async load() {
-      const loading = state.loading ?? load();
-      state = { ...state, loading };
-      try {
-        state = { now: await loading, loading };
-        return await loading;
-      } catch (error) {
-        state = { now: null, loading: null };
-        throw error;
-      }
+    load() {
+      const loading = state.loading ?? load().then((now) => Object.assign(state, { now }).now);
+      Object.assign(state, { loading });
+      loading.catch(() => Object.assign(state, { loading: null }));
+      return loading;
     },
-    /** Does something with it, at once if it is there; nothing where it does not arrive. @param {(module: Module) => void} act */
-    use(act) {
+    /** Does something with it, at once if it is there. @type {(act: (module: Module) => void, otherwise?: () => void) => void} `otherwise`: where it does not arrive. */
+    use(act, otherwise = () => {}) {
       if (state.now !== null) act(state.now);
-      else it.load().then(act, () => {});
+      else it.load().then(act, otherwise);
     },
   };
   return it;

@@ -14,7 +14,6 @@ function add(href) {
   document.head.append(link);
   return new Promise((resolve) => {
     link.addEventListener("load", resolve);
-    // The next call asks again.
     link.addEventListener("error", () => resolve(sheets.delete(href)));
   });
 }

@@ -1,17 +1,10 @@
 /**
  * A loop: an event makes the next state and a list of effects, which are plain data; `run` carries each of them out, by the
- * name in its `do`, and sends what comes back as further events.
- *
- * `dispatch` changes the state at once. Effects run one after the other, in the order of their events, also when an effect
- * sends an event itself: all effects of one event end before those of the next begin.
+ * name in its `do`. `dispatch` changes the state at once. Effects run one after the other, in the order of their events, also
+ * when an effect sends an event itself: all effects of one event end before those of the next begin.
  */
 
-/**
- * @template State, Event, Effect
- * @typedef {object} Loop
- * @property {State} state
- * @property {(event: Event) => void} dispatch
- */
+/** @template State, Event, Effect @typedef {{ state: State, dispatch: (event: Event) => void }} Loop */
 
 /**
  * @template State, Event
@@ -34,7 +27,6 @@ export function createLoop(first, reduce, run) {
       waiting.push(...effects);
       if (isRunning) return;
       try {
-        // What is added meanwhile has its turn as well.
         for (const effect of waiting) run(effect, loop);
       } finally {
         waiting.length = 0;

@@ -14,7 +14,6 @@
 async function isReplaced(cache) {
   const response = await fetch(location.href, { cache });
   const page = await response.text();
-  // Not the page of a portal.
   if (!response.ok || !page.includes("recover.js")) return false;
   const named = [...document.querySelectorAll("script[src], link[href]")].map(
     (element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "",
@@ -40,11 +39,8 @@ function isFilled(worker) {
 }
 
 /**
- * Whether the page may come without what the worker has kept of it. Once in a tab, so that it is not loaded again and
- * again.
- * @param {ServiceWorker} worker
- * @param {URL} home The folder of the site.
- * @param {boolean} isOld Whether the server has another version.
+ * Whether the page may come without what the worker has kept of it, once in a tab.
+ * @param {ServiceWorker} worker @param {URL} home The folder of the site. @param {boolean} isOld Whether the server has another version.
  */
 async function isFreed(worker, home, isOld) {
   const once = `pylos:${home.pathname}:recovered`;

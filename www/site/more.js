@@ -13,9 +13,9 @@ const POPS = "popover" in HTMLElement.prototype;
 
 /** @param {string | null} [name] Of what is to be shown if it is not. */
 function pop(name) {
-  for (const panel of /** @type {NodeListOf<HTMLElement>} */ (
-    document.querySelectorAll("[popover]")
-  )) {
+  /** @type {NodeListOf<HTMLElement>} */
+  const panels = document.querySelectorAll("[popover]");
+  for (const panel of panels) {
     panel.hidden = panel.id !== name || !panel.hidden;
     if (!panel.hidden) panel.dispatchEvent(new Event("toggle"));
   }

@@ -13,11 +13,9 @@ import { button, h, toElement } from "./nodes.js";
  */
 
 /**
- * Registers the service worker, and has it bring what is missing.
- * @param {string} worker Its address.
- * @param {(sentence: string) => void} say
- * @returns {Promise<AskKept>}
- * @throws If the browser forbids storage, or there is no connection for the first visit.
+ * Registers the service worker, and has it bring what is missing. It throws if the browser forbids storage, or where there is no
+ * connection for the first visit.
+ * @type {(worker: string, say: (sentence: string) => void) => Promise<AskKept>}
  */
 export async function startOffline(worker, say) {
   if (document.readyState !== "complete") {
@@ -45,24 +43,17 @@ export async function startOffline(worker, say) {
   return ask;
 }
 
-/**
- * Offers the new version. Until then, and in other tabs, the page goes on with its own.
- * @param {ServiceWorkerRegistration} registration
- * @param {(sentence: string) => void} say
- */
+/** Offers the new version. @type {(registration: ServiceWorkerRegistration, say: (sentence: string) => void) => void} */
 function offerReload(registration, say) {
   if (document.querySelector(".update") !== null) return;
   loadStyle(new URL("./more.css", import.meta.url));
   const label = { "data-label": "update.ready", "aria-label": text("update.ready") };
-  const notice = toElement(
-    h(
-      "aside",
-      { class: "update", ...label },
-      h("p", { "data-text": "update.ready" }),
-      button("update", "reload", { class: "primary", "data-text": "update.reload" }),
-      button("update", "close", { "data-text": "dialog.close" }),
-    ),
-  );
+  const words = h("p", { "data-text": "update.ready" });
+  const acts = [
+    button("update", "reload", { class: "primary", "data-text": "update.reload" }),
+    button("update", "close", { "data-text": "dialog.close" }),
+  ];
+  const notice = toElement(h("aside", { class: "update", ...label }, words, ...acts));
   onButton(notice, "update", (act) => {
     if (act === "close") return notice.remove();
     // Without one that waits, another tab has started the new version.

@@ -1,8 +1,4 @@
-/**
- * A promise with what settles it.
- * @template [T=void]
- * @returns {{ promise: Promise<T>, resolve: (value: T) => void, reject: (error: unknown) => void }}
- */
+/** A promise with what settles it. @template [T=void] @returns {{ promise: Promise<T>, resolve: (value: T) => void, reject: (error: unknown) => void }} */
 export function deferred() {
   /** @type {any} */
   let settles;
@@ -20,7 +16,6 @@ export const ready = promise;
 /** Marks the page as ready: its heading, texts and main part can be read and used. Style sheets and tests read the mark. */
 export function pageReady() {
   document.documentElement.dataset.ready = "";
-  // Also where no style sheet hides them.
   document.querySelector(".needs")?.remove();
   resolve();
 }

@@ -2,16 +2,12 @@
  * What a page says and does when its files do not come. Every page names this script before all others, and a script
  * calls `pylosLost` where an `import()` has failed.
  *
- * A page whose files are gone because the site has a new version is loaded again: a cache still has the old page, or the
- * page has been open since. The site's own files have a hash in their names, so a page that fits is the only cure.
- *
- * mend.js, which few visits need, says whether that helps.
+ * A page whose files are gone because the site has a new version is loaded again, where mend.js says that it helps: a cache still
+ * has the old page, or the page has been open since. The site's own files have a hash in their names.
  *
  * The page has sentences that say what it needs (`.needs`). The mark `data-scripts` hides them: they are seen where this
- * script does not run, and from a failure before `pageReady()` on. page-state.js, which the page names without loading it,
- * says in their place what is wrong, in one language, and after a second that the page is loading.
- *
- * From a disk, browsers run no modules: there, pylos.html takes the place of the page.
+ * script does not run, and from a failure before `pageReady()` on. page-state.js says in their place what is wrong, in one
+ * language, and after a second that the page is loading. From a disk, browsers run no modules: pylos.html takes its place.
  */
 
 (() => {
@@ -76,7 +72,6 @@
     tell();
   }
 
-  // What loads within a second says nothing.
   setTimeout(tell, 1000);
   addEventListener(
     "error",

@@ -37,10 +37,8 @@ export async function shareOrCopy(data, written) {
 
 /**
  * Copies the text of a field. Where the browser refuses, the text is left selected.
- * @param {HTMLInputElement | HTMLTextAreaElement} field
- * @param {string} done
- * @param {(sentence: string) => void} tell
- * @param {string} [refused]
+ * @param {HTMLInputElement | HTMLTextAreaElement} field @param {string} done
+ * @param {(sentence: string) => void} tell @param {string} [refused]
  */
 export async function copy(field, done, tell, refused = text("record.copyRefused")) {
   if ((await toClipboard(field.value)) === "copied") return tell(done);

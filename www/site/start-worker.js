@@ -14,16 +14,13 @@ function open(address, options) {
 
 /**
  * A browser starts workers only from the page's own origin. With the script on another origin, or in a sandboxed frame,
- * which has no origin, the worker is a blob of one line that imports the script.
+ * which has no origin, the worker is a blob of one line that imports the script. It throws if workers are refused.
  * @param {URL} script
- * @returns {Worker} It fires an error event if its script cannot be loaded.
- * @throws If workers are refused.
  */
-export function startWorker({ href, protocol, origin }) {
-  return protocol.startsWith("http") && origin !== self.origin
+export const startWorker = ({ href, protocol, origin }) =>
+  protocol.startsWith("http") && origin !== self.origin
     ? blobWorker([`import ${JSON.stringify(href)};`], { type: "module" })
     : open(href, { type: "module" });
-}
 
 /** Milliseconds without a word after which a worker is given up: some extensions keep its script from ever running. */
 const SILENCE = 20_000;

@@ -15,21 +15,19 @@ import { h, toElement } from "./nodes.js";
 import { ready } from "./ready.js";
 
 /**
- * @typedef {object} Start
- * @property {(sentence: string) => void} say Aloud.
- * @property {(sentence: string) => void} tell In writing and aloud; "" for nothing.
- * @property {() => Promise<HTMLSelectElement>} language Makes the list of languages; with `more`, for the page to place.
- * @property {Promise<AskKept | null>} offline Asks what is kept for use without a connection; null: nothing can be kept.
+ * `say`: aloud; `tell`: in writing and aloud, "" for nothing; `language`: makes the list of languages, with `more` for the page to
+ * place; `offline`: asks what is kept for use without a connection, null: nothing can be kept.
+ * @typedef {{ say: (sentence: string) => void, tell: (sentence: string) => void, language: () => Promise<HTMLSelectElement>,
+ *   offline: Promise<AskKept | null> }} Start
  */
 
 /**
- * @param {object} page
- * @param {readonly Parameters<typeof addTexts>[0][]} [page.texts] What is needed before anything is shown.
- * @param {() => void} page.speak Called when the page, once it is ready, has got another language.
- * @param {(sentence: string) => void} [page.tell] Where that is not in the page's note.
- * @param {() => void} [page.more] What "More" opens instead of the other rooms: the menu of the page.
- * @returns {Promise<Start>} Fulfilled when the markup is in the language of the page.
+ * `texts`: what is needed before anything is shown; `speak`: called when the page, once it is ready, has got another language;
+ * `tell`: where that is not in the page's note; `more`: what "More" opens instead of the other rooms, the menu of the page.
+ * @typedef {{ texts?: readonly Parameters<typeof addTexts>[0][], speak: () => void, tell?: (sentence: string) => void, more?: () => void }} Page
  */
+
+/** Fulfilled when the markup is in the language of the page. @type {(page: Page) => Promise<Start>} */
 export async function startPage({ texts = [], speak, more, ...page }) {
   const { say } = createAnnouncer(byId("announcer"));
   const inNote = (/** @type {string} */ sentence) => {
@@ -39,7 +37,6 @@ export async function startPage({ texts = [], speak, more, ...page }) {
   };
   const { tell = inNote } = page;
   const others = () => import("./more.js");
-  // Fetched while the language is.
   if (more === undefined) others().catch(() => {});
   await languageReady;
   await Promise.all(texts.map(addTexts));
@@ -58,8 +55,8 @@ export async function startPage({ texts = [], speak, more, ...page }) {
 }
 
 /**
- * Loaded last, because nothing on the page needs it. `cargo xtask dist` makes the service worker and names it in the pages;
- * the site served unbuilt has none, a site in a frame is a part of another page, and some browsers refuse it.
+ * Loaded last, because nothing on the page needs it. `cargo xtask dist` names the service worker in the pages; a site in a frame is
+ * a part of another page, and some browsers refuse it.
  * @param {(sentence: string) => void} say
  */
 async function workOffline(say) {

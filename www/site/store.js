@@ -60,33 +60,23 @@ export function parse(text) {
   }
 }
 
-/**
- * What an entry says, as far as it can be read; `isWhole`: this is all of it.
- * @template T
- * @typedef {{ kept: T, isWhole: boolean }} Found
- */
+/** What an entry says, as far as it can be read; `isWhole`: this is all of it. @template T @typedef {{ kept: T, isWhole: boolean }} Found */
 
-/**
- * For an entry that is read as a whole or not at all.
- * @template T
- * @param {(value: unknown) => T | null} check
- * @param {T} none
- * @returns {(value: unknown) => Found<T>}
- */
+/** For an entry that is read as a whole or not at all. @type {<T>(check: (value: unknown) => T | null, none: T) => (value: unknown) => Found<T>} */
 export const wholly = (check, none) => (value) => {
   const kept = check(value);
   return { kept: kept ?? none, isWhole: kept !== null };
 };
 
 /**
- * One entry, as JSON.
+ * What an entry is. `name`: if its shape changes, the name changes, and another version of the site leaves it alone; `none`:
+ * where nothing is stored; `read`: called with undefined for what is no JSON.
  * @template T
- * @param {string} name If its shape changes, the name changes: another version of the site leaves it alone.
- * @param {T} none Where nothing is stored.
- * @param {(value: unknown) => Found<T>} read Called with undefined for what is no JSON.
- * @param {() => void} [onUnread] The entry could not be read in full.
+ * @typedef {{ name: string, none: T, read: (value: unknown) => Found<T> }} Entry
  */
-export function store(name, none, read, onUnread = () => {}) {
+
+/** One entry, as JSON. @template T @param {Entry<T>} entry @param {() => void} [onUnread] It could not be read in full. */
+export function store({ name, none, read }, onUnread = () => {}) {
   function look() {
     const text = readText(name);
     if (text === null) return none;
@@ -100,7 +90,6 @@ export function store(name, none, read, onUnread = () => {}) {
 
   /** @param {T} value */
   function write(value) {
-    // What cannot be read is put aside first.
     look();
     return writeText(name, JSON.stringify(value));
   }

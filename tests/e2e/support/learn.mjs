@@ -1,7 +1,7 @@
 /** Going through lessons in a browser. */
 
 import assert from "node:assert/strict";
-import { replyTo, solutions } from "../../../www/exercise/goal.js";
+import { replyTo, solutions } from "../../../www/exercise/verdict.js";
 import { click } from "./element.mjs";
 import { legalMoves, newGame, play } from "./rules.mjs";
 

@@ -79,6 +79,10 @@ export function createRelay() {
       for (const { socket } of clients) socket.terminate();
       for (const socket of led) socket.destroy();
     },
+    /** Sends something to everybody in all rooms. @type {(topic: (room: string) => string, payload: Buffer) => void} */
+    shout(topic, payload) {
+      for (const { user } of [...clients]) publish({ topic: topic(user), payload }, null);
+    },
     forget() {
       relay.stop();
       relay.isDown = false;

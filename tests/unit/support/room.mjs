@@ -71,7 +71,7 @@ export class Room {
   step(event, state, before = this.state) {
     const [change, ...effects] = meet({ rules }, before, state, event);
     this.state = { ...state, ...change };
-    for (const effect of effects) this.run(effect);
+    for (const effect of effects) if (effect) this.run(effect);
   }
 
   run(effect) {

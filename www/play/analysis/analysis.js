@@ -70,7 +70,7 @@ export const isComputers = (session) =>
 export const mayAdvise = ({ session, advising }) =>
   !advising && session.shown.result === null && !isComputers(session);
 
-/** Whether there is something to be played in the moment shown, by a person. @param {Shown} state */
+/** Whether a person can play in the moment shown. @param {Shown} state */
 export const isOpen = ({ session, game }) => game.result === null && !isComputers(session);
 
 /** Whether the game can be looked through: not while it is played on. @param {Shown} state */
@@ -100,7 +100,7 @@ export const NEW_GAME = {
   warned: false, // a threat was pointed out in this game
 };
 
-const NO_MOVE = {
+export const NO_MOVE = {
   pointed: "", // the move pointed at in the list
   pressed: /** @type {string | null} */ (null), // the move pressed there
 };
@@ -132,34 +132,6 @@ export const newAnalysis = (rules, session, wanted) => ({
   failed: false, // the engine has failed at the last question
 });
 
-/** The engine has failed. @type {(state: Shown) => Change} */
-export const failed = (state) => ({ ...resting(state), failed: true });
-
-/** @type {(on: boolean) => Change} */
-export const switched = (on) => ({
-  wanted: on,
-  allowed: on,
-  failed: false,
-  ...(on ? {} : { ...NO_MOVE, line: null }),
-});
-
-/** A move that is released is not shown any more, even under the pointer. @type {(state: Shown, move: string) => Change} */
-export const pressed = ({ pressed }, move) => (pressed === move ? NO_MOVE : { pressed: move });
-
-/** Asking about the whole game is stopped, or goes on. @type {(state: Shown) => Change} */
-export const toggledAsking = (state) => ({ asks: !isAsking(state), failed: false });
-
-/**
- * A perfect line is asked for, or stopped: the winner plays for the shortest win, the loser for the longest loss. It is asked
- * position by position, as a continuation of the game, which keeps the answers for stepping through it.
- * @type {(state: Shown) => Change}
- */
-export function toggledLine({ line, session, game }) {
-  const { record } = session.game;
-  const begun = { record, tip: game, from: game.moves.length, scores: [], estimated: false };
-  return { line: line?.end === null ? null : { ...begun, end: null }, failed: false };
-}
-
 /** The session is another than before. @type {(rules: Rules, before: Session, state: Shown) => Change} */
 export function follow(rules, before, state) {
   const { session, lesson } = state;
@@ -187,7 +159,7 @@ function momentOf(rules, session) {
 }
 
 /** Drops a line that is still being looked for; a whole one stays. @type {(state: Pick<Analysis, "line">) => Change} */
-const resting = ({ line }) => ({ line: line?.end === null ? null : line });
+export const resting = ({ line }) => ({ line: line?.end === null ? null : line });
 
 /** The line with all moves that are known, and its end. @type {(rules: Rules, line: Line, known: Known) => Line} */
 export function extended(rules, line, known) {
@@ -220,10 +192,6 @@ export function shareFound({ scores }) {
   return left === null ? 0 : scores.length / (scores.length + left);
 }
 
-/** Whether a moment, named by its moves from the start of the game, is one of the line. @type {(line: Line | null, moves: readonly string[]) => boolean} */
-export const isOnLine = (line, moves) =>
-  line !== null && moves.length > line.from && sessions.isPart(moves, line.tip.moves);
-
 /** Whether a game was played against perfect play, and is over and on the board. @param {Session} session */
 export const isAttempt = (session) =>
   session.computer?.level === PERFECT &&
@@ -231,17 +199,12 @@ export const isAttempt = (session) =>
   sessions.isLive(session) &&
   !sessions.isConceded(session.game);
 
-/**
- * How such a game compares with perfect play; "" where nothing is known of its start, or there is nothing to compare. It follows from the game alone,
- * so it is said also of a game from a link or from "My games".
- * @type {(session: Session, known: Known) => string}
- */
+/** How such a game compares with perfect play; "" where nothing is known of its start, or there is nothing to compare. @type {(session: Session, known: Known) => string} */
 export function attemptResult(session, known) {
   const { game, computer } = session;
   const answer = isAttempt(session) ? known(keyOf(game, 0)) : null;
   if (answer === null || computer === null) return "";
   const first = standing(answer.scores);
-  // Better wait for the exact distance.
   if (!first.exact || (first.estimated && !answer.final)) return "";
   const person = sessions.other(computer.player);
   const { value: could } = sessions.turnAt(game, 0) === person ? first : turned(first, 1);

@@ -52,21 +52,18 @@ export const leftOpen = (scores, choice) =>
 export function valueMarks(scores, choice) {
   const { picked, to, takeBack } = choice;
   const open = leftOpen(scores, choice);
-  const { removable } = options(
-    open.map(({ move }) => move),
-    choice,
-  );
+  const moves = open.map(({ move }) => move);
+  const { removable } = options(moves, choice);
   /** The places that are chosen next for a move. @param {Move} move */
   const placesOf = (move) => {
     if (to !== null) return move.takeBack.filter((cell) => removable.includes(cell));
     if (picked === null) return [move.from ?? move.to];
     return picked === (move.from ?? "reserve") ? [move.to] : [];
   };
-  const badges = open.flatMap((score) =>
-    placesOf(score.move).map((at) =>
-      badgeOn(at, score, text("state.value", { value: score.worth })),
-    ),
-  );
+  const badges = open.flatMap((score) => {
+    const words = text("state.value", { value: score.worth });
+    return placesOf(score.move).map((at) => badgeOn(at, score, words));
+  });
   // The ball played has the value of the turn as it stands.
   const whole = open.find(({ move }) => to && move.takeBack.length === takeBack.length);
   if (to && whole) badges.push(badgeOn(to, whole, text("state.stop", { value: whole.worth })));
@@ -77,18 +74,15 @@ export function valueMarks(scores, choice) {
 const badgeOn = (at, { sign }, label) => ({ kind: "badge", at, ...sign, label });
 
 /**
- * The way of one move over the values of all: on its places only its own value is seen, but every value is still told to
+ * The way of one move over the values of all: on its places only its own value, `score`, is seen, but every value is still told to
  * assistive technology.
- * @type {(way: readonly Mark[], values: readonly Mark[], score: ScoredMove | null) => Mark[]} `score`: of that move.
+ * @type {(way: readonly Mark[], values: readonly Mark[], score: ScoredMove | null) => Mark[]}
  */
 export function overlay(way, values, score) {
   const own = new Set(way.flatMap(({ at, from }) => [at, from]));
   const ring = way.find(({ kind }) => kind === "ring");
-  return [
-    ...values.map(({ at, label, ...mark }) =>
-      own.has(at) ? { kind: /** @type {const} */ ("label"), at, label } : { at, label, ...mark },
-    ),
-    ...way,
-    ...(score && ring ? [badgeOn(ring.at, score, "")] : []),
-  ];
+  /** @type {(mark: Mark) => Mark} */
+  const under = (mark) =>
+    own.has(mark.at) ? { kind: "label", at: mark.at, label: mark.label } : mark;
+  return [...values.map(under), ...way, ...(score && ring ? [badgeOn(ring.at, score, "")] : [])];
 }

@@ -24,9 +24,8 @@ import { badge, heard, UNHEARD } from "./words.js";
 /** How many replies keep the best value that there is; images of each other count once. @typedef {{ keep: number, all: number }} Replies */
 
 /**
- * A row of the table.
- * @typedef {Way & { score: ScoredMove | null, replies: Replies | "every" | "none" | null }} Row `score`: null while it is not
- *   known; `replies`: "every": whatever is replied, the move wins; "none": not known, and not asked; null: not known yet.
+ * A row of the table. `replies`: "every": whatever is replied, the move wins; "none": not known, and not asked; null: not known yet.
+ * @typedef {Way & { score: ScoredMove | null, replies: Replies | "every" | "none" | null }} Row
  */
 
 /** The game that is asked about in place of all images of a game's position. @type {(rules: Pick<Rules, "newGame">, game: Game) => Game} */
@@ -95,15 +94,12 @@ export function openingsView(state) {
   const heads = /** @type {const} */ (["openings.value", "openings.move", "openings.replies"]);
   const attributes = { class: "openings-moves", "aria-describedby": "legend openings-legend" };
   const isBusy = rows.some(({ score }) => score === null);
-  const table = h(
-    "table",
-    attributes,
-    h("caption", { class: "heard" }, text("analysis.moves")),
-    h("thead", {}, h("tr", {}, ...heads.map((key) => h("th", { scope: "col" }, text(key))))),
-    h("tbody", { "aria-busy": String(isBusy) }, ...rows.map((row) => rowOf(row, game))),
-  );
+  const caption = h("caption", { class: "heard" }, text("analysis.moves"));
+  const head = h("tr", {}, ...heads.map((key) => h("th", { scope: "col" }, text(key))));
+  const body = rows.map((row) => rowOf(row, game));
+  const parts = [h("thead", {}, head), h("tbody", { "aria-busy": String(isBusy) }, ...body)];
   const legend = h("p", { class: "legend", id: "openings-legend" }, text("openings.legend"));
-  return h("details", root, summary, table, legend);
+  return h("details", root, summary, h("table", attributes, caption, ...parts), legend);
 }
 
 /** @type {(row: Row, game: Game) => Part} */
@@ -120,11 +116,11 @@ function rowOf({ moves: [move, ...others], score, replies }, game) {
   const shown = count ? `${count.keep}/${count.all}` : other;
   const kind = { ...UNHEARD, class: count?.keep === 1 ? "count only" : "count" };
   const kept = heard(count ? text("openings.kept", { ...count }) : other);
-  return h(
-    "tr",
-    { "data-move": move.text },
-    h("td", {}, badge(score?.sign ?? null), " ", h("span", { class: "worth" }, score?.worth ?? "")),
+  const worth = h("span", { class: "worth" }, score?.worth ?? "");
+  const cells = [
+    h("td", {}, badge(score?.sign ?? null), " ", worth),
     h("th", { scope: "row" }, link, ...alike),
     h("td", { class: "replies" }, h("span", kind, shown), kept),
-  );
+  ];
+  return h("tr", { "data-move": move.text }, ...cells);
 }

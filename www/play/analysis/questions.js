@@ -16,10 +16,7 @@ import * as to from "./analysis.js";
 import { countsReplies, openingRows } from "./openings.js";
 import { shownAs } from "./words.js";
 
-/**
- * A position to be analysed: a game up to a ply. `key` names it, and its answer: repetitions count.
- * @typedef {{ key: string, game: Game, ply: number, purpose: keyof typeof Purposes }} Question
- */
+/** A position to be analysed: a game up to a ply. `key` names it, and its answer. @typedef {{ key: string, game: Game, ply: number, purpose: keyof typeof Purposes }} Question */
 
 /** What is asked about a moment of a game. @type {(game: Game, ply: number, ...purposes: readonly Question["purpose"][]) => Question[]} */
 const about = (game, ply, ...purposes) =>
@@ -94,28 +91,21 @@ export function storyQuestions({ session: { game }, story }, known) {
 
 /** The share of a game that was asked about, 0 to 1. @type {(game: Game, all: readonly Question[], known: Known) => number} */
 const shareKnown = ({ moves }, all, known) => {
-  const open = new Set(all.filter(isOpenTo(known)).map(({ ply }) => ply));
+  const open = new Set(all.filter((one) => isOpen(known, one)).map(({ ply }) => ply));
   return 1 - open.size / (moves.length + 1);
 };
 
-/** Whether more is to be found out. @type {(known: Known) => (question: Question) => boolean} */
-const isOpenTo =
-  (known) =>
-  ({ key, purpose }) =>
-    !isEnough(known(key), PURPOSES[purpose]);
+/** Whether more is to be found out. @type {(known: Known, question: Question) => boolean} */
+const isOpen = (known, { key, purpose }) => !isEnough(known(key), PURPOSES[purpose]);
 
 /** The question that the engine is to think about. What it has answered may still wait for files. @type {(state: Shown, known: Known) => Question | null} */
-export function nextQuestion(state, known) {
-  const isOpen = isOpenTo(known);
-  const wanted = questions(state, known);
-  return wanted.find((question) => isOpen(question) || question.key === state.asked) ?? null;
-}
+export const nextQuestion = (state, known) =>
+  questions(state, known).find((one) => isOpen(known, one) || one.key === state.asked) ?? null;
 
 /** The tables that are wanted, and whether the person is asked for them. @type {(state: Shown) => { need: "all" | "first" | null, asks: boolean, stays: boolean, settles: boolean }} */
 export function tablesWanted(state) {
   const { session, scores, story, wantsAll } = state;
   const isPerfect = session.computer?.level === PERFECT && session.game.result === null;
-  // The search alone has left something open.
   const settles = to.isOn(state) && story?.isProven === false && !to.isAsking(state);
   const isWanted = to.proves(state) || (to.isOn(state) && story !== null);
   return {

@@ -2,7 +2,6 @@
  * The review of a game: what it came to, who was winning, the turns that did something, and another try from before one of them.
  * @import { Player } from "../../board/types.js"
  * @import { Story } from "../../engine/story.js"
- * @import { Remark } from "../../pkg/pylos.js"
  * @import { Part } from "../../site/nodes.js"
  * @import { Shown } from "./analysis.js"
  * @import { Who } from "./words.js"
@@ -13,7 +12,7 @@ import { other, turnAt } from "../../game/session.js";
 import { button, h, named } from "../../site/nodes.js";
 import { text } from "../../text/text.js";
 import { isAfter, isAsking, isOn, isPlayedShown, toldOf, turnSpokenOf } from "./analysis.js";
-import { figureOf, positionWords, progress, remarkWords } from "./words.js";
+import { figureOf, positionWords, progress } from "./words.js";
 
 /** @typedef {Story["turns"][number]} Told */
 
@@ -38,8 +37,10 @@ function toldWords(state, told, isWhole = true) {
     const thrown = { ...about(state, told), value: best?.value };
     return isWhole ? text("review.threw", { ...thrown, better }) : text("review.thrown", thrown);
   }
-  const [who, opponent] = [whoIs(state, player), whoIs(state, other(player))];
-  const words = remarks.map((/** @type {Remark} */ remark) => remarkWords(remark, who, opponent));
+  const people = { who: whoIs(state, player), other: whoIs(state, other(player)) };
+  const words = remarks.map(({ kind, cells, balls }) =>
+    text(`remark.${kind}`, { ...people, figure: figureOf(cells), balls: Math.abs(balls) }),
+  );
   const isKept = kind === "cost" && before?.exact && after?.exact;
   if (isKept && isWhole) words.push(text("review.kept"));
   if (words.length === 0 && kind === "doubtful") words.push(text("review.doubtful", { better }));
@@ -56,22 +57,21 @@ export function headlineWords(state) {
   if (headline.form === "even") return text("review.even");
   if (headline.form === "never") {
     const { player, told } = headline;
-    const [who, opponent] = [whoIs(state, player), whoIs(state, other(player))];
-    const cost = { turn: told?.turn ?? null, balls: told?.lost ?? 0 };
-    return text("review.never", { who, other: opponent, ...cost });
+    const people = { who: whoIs(state, player), other: whoIs(state, other(player)) };
+    return text("review.never", { ...people, turn: told?.turn ?? null, balls: told?.lost ?? 0 });
   }
   if (headline.form === "gaveUp") {
     return text("review.gaveUp", { who: whoIs(state, headline.player), value: headline.value });
   }
   const { form, told } = headline;
+  const { better } = told;
   if (form === "probably") {
-    const words = [text("review.probably", about(state, told))];
-    if (told.better) words.push(text("review.doubtful", { better: told.better }));
-    return words.join(" ");
+    const words = text("review.probably", about(state, told));
+    return better ? `${words} ${text("review.doubtful", { better })}` : words;
   }
   const who = whoIs(state, told.player);
-  const often = form === "often" ? [text("review.often", { who, turns: headline.turns })] : [];
-  return [...often, toldWords(state, told)].join(" ");
+  const often = form === "often" ? `${text("review.often", { who, turns: headline.turns })} ` : "";
+  return often + toldWords(state, told);
 }
 
 /** The marks of the turns, by ply. @param {Shown} state */
@@ -117,17 +117,15 @@ export function reviewView(state) {
     shared && button("action", "playHere", {}, text("shared.play")),
     told.better !== null && button("review", "show", {}, text(show)),
   ];
-  const label = { role: "group", "aria-label": text("review.label") };
-  const review = h(
-    "div",
-    { class: "review", id: "review", ...label },
+  const content = [
     h("p", { class: "advice", id: "advice" }, advice),
     h("div", { class: "review-actions" }, ...actions),
     graph(state, story),
     // While the game goes on, the values of the moves have the room.
     result !== null && h("ol", { class: "turning", id: "turning" }, ...rowsOf(state, story)),
-  );
-  return [review];
+  ];
+  const label = { role: "group", "aria-label": text("review.label") };
+  return [h("div", { class: "review", id: "review", ...label }, ...content)];
 }
 
 /** The turns that won or lost something. @type {(state: Shown, story: Story) => Part[]} */

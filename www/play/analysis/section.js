@@ -38,14 +38,13 @@ export function createSection(page) {
   onButton(section, "asking", () => act("asking"));
   onButton(section, "perfect", (name) => act(name));
   section.addEventListener("click", (event) => {
-    const { button, ctrlKey, metaKey, shiftKey, target } = event;
-    const pressed = /** @type {Element} */ (target).closest("summary, [data-move] a");
+    const pressed = /** @type {Element} */ (event.target).closest("summary, [data-move] a");
     // A link that is to be opened in another tab is left to the browser.
-    if (pressed === null || button !== 0 || ctrlKey || metaKey || shiftKey) return;
+    const isElsewhere = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (pressed === null || isElsewhere) return;
     event.preventDefault();
     const move = moveOf(pressed);
     if (move === "") return act(pressed.parentElement?.id === "explore" ? "explore" : "fold");
-    // The row goes.
     find("#explore summary")?.focus();
     act("try", move);
   });

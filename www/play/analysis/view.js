@@ -61,7 +61,6 @@ function meterView(state) {
     style: `--share: ${100 * share}%`,
   };
   const turns = { ...words.UNHEARD, class: share < 0.5 ? "meter-turns dark" : "meter-turns" };
-  // The page tells the result elsewhere.
   const isTold = game.result !== null && isLive(session);
   return [
     h("div", attributes, h("span", turns, standing ? words.turnsWords(standing) : "")),
@@ -107,14 +106,14 @@ function lineView(state) {
   ];
   const moves = { class: "perfect-moves", "aria-label": text("line.moves") };
   const found = line !== null && note !== "";
-  return h(
-    "div",
-    { class: "perfect", role: "group", "aria-label": text("line.label") },
+  const content = [
     states.isOpen(state) && h("div", { class: "review-actions" }, ...actions),
     found && h("p", { class: "perfect-note" }, note),
     found && h("ol", moves, ...movesOf(line, game)),
     found && h("p", { class: "legend keyboard" }, text("line.steps")),
-  );
+  ];
+  const label = text("line.label");
+  return h("div", { class: "perfect", role: "group", "aria-label": label }, ...content);
 }
 
 /** @type {(line: Line, game: Shown["game"]) => Part[]} */
@@ -146,6 +145,7 @@ export function marksOf(state) {
 export function remarkOf(state) {
   const { line, game, standing } = state;
   if (!states.isOn(state)) return "";
-  if (!states.isOnLine(line, game.moves)) return turnWords(state);
+  const isOnLine = line && game.moves.length > line.from && isPart(game.moves, line.tip.moves);
+  if (!isOnLine) return turnWords(state);
   return standing === null ? "" : words.positionWords(standing, game.turn);
 }

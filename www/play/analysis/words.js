@@ -2,7 +2,7 @@
  * Values, and remarks of the engine, in words and signs, composed from the texts.
  * @import { Mark, Player, Tone } from "../../board/types.js"
  * @import { MoveScore, Standing } from "../../engine/judge.js"
- * @import { Cell, Figure, Remark } from "../../pkg/pylos.js"
+ * @import { Cell, Figure } from "../../pkg/pylos.js"
  * @import { Part } from "../../site/nodes.js"
  * @import { Line } from "./analysis.js"
  */
@@ -64,10 +64,10 @@ function isClose(score, kind) {
 }
 
 /**
- * What is shown of moves. In words, a sign says how good each is. With the numbers of perfect play, a ball says who wins, and a
- * number in how many turns of both players (with ≈ where they are estimated) or, in outline, the estimated lead in balls.
- * @type {(scores: readonly MoveScore[], player: Player, numbers: boolean) => Shown[]} Best first; `player`: makes the moves.
+ * What is shown of moves of a player. In words, a sign says how good each is. With the numbers of perfect play, a ball says who wins,
+ * and a number in how many turns of both players (with ≈ where they are estimated) or, in outline, the estimated lead in balls.
  * @typedef {{ sign: ReturnType<typeof signOf>, worth: string }} Shown
+ * @type {(scores: readonly MoveScore[], player: Player, numbers: boolean) => Shown[]} Best first.
  */
 export function shownAs(scores, player, numbers) {
   const tiers = tiersOf(scores);
@@ -104,12 +104,8 @@ export function badge(sign) {
   if (sign === null) return h("span", UNHEARD);
   const { shape, tone, hollow, ball, text } = sign;
   const classes = `sign ${shape} ${tone}${hollow ? " hollow" : ""}`;
-  return h(
-    "span",
-    { ...UNHEARD, class: classes },
-    ball !== undefined && h("span", { class: `ball ${ball}` }),
-    text,
-  );
+  const owner = ball !== undefined && h("span", { class: `ball ${ball}` });
+  return h("span", { ...UNHEARD, class: classes }, owner, text);
 }
 
 /** @type {(value: number, label: string, id?: string) => Part} */
@@ -121,9 +117,8 @@ export const marked = (estimated, words) => (estimated ? words.replace(/\d+/, "�
 
 /** What a move is worth to the player who makes it: "wins in 13", "loses in ≈ 38". @param {MoveScore} known */
 export function moveValue(known) {
-  const { value, score } = known;
-  const words = text("analysis.move", { value, distance: turnsOf(known), score, pace: null });
-  return marked(value !== null && known.distance === null, words);
+  const about = { value: known.value, distance: turnsOf(known), score: known.score, pace: null };
+  return marked(known.value !== null && known.distance === null, text("analysis.move", about));
 }
 
 /** The same without numbers of turns: "loses later". @type {(known: MoveScore, pace: "sooner" | "later" | null) => string} */
@@ -131,26 +126,20 @@ const paceWords = ({ value, score }, pace) =>
   text("analysis.move", { value, distance: null, score, pace: value && pace });
 
 /** The standing of a position for the player to move: "Light wins in 13 turns". @type {(standing: Standing, player: Player) => string} */
-export const positionWords = (standing, player) =>
-  marked(
-    standing.value !== null && standing.estimated,
-    text("analysis.position", { ...standing, player }),
-  );
+export function positionWords(standing, player) {
+  const words = text("analysis.position", { ...standing, player });
+  return marked(standing.value !== null && standing.estimated, words);
+}
 
 /** What the signs of moves with numbers mean; "" without any. @param {readonly MoveScore[]} scores */
-export const legendWords = (scores) =>
-  scores.length === 0
-    ? ""
-    : text("numbers.legend", {
-        turns: scores.some(({ value }) => value === "win" || value === "loss"),
-        draw: scores.some(({ value }) => value === "draw"),
-        guess: scores.some(({ value }) => value === null),
-        estimated: scores.some((score) => score.value && score.distance === null && turnsOf(score)),
-      });
-
-/** What a person is told who plays on from a decided position. @param {Standing} standing For the person. */
-export const challengeWords = ({ value, distance: needed, estimated }) =>
-  marked(estimated, text("attempt.begins", { wins: value === "win", needed }));
+export function legendWords(scores) {
+  if (scores.length === 0) return "";
+  const estimated = scores.some((one) => one.value && one.distance === null && turnsOf(one));
+  const has = (/** @type {(string | null)[]} */ ...all) =>
+    scores.some(({ value }) => all.includes(value));
+  const about = { turns: has("win", "loss"), draw: has("draw"), guess: has(null), estimated };
+  return text("numbers.legend", about);
+}
 
 /** The turns to the end in short, "" where there are none: "13", "≈37". @param {Standing} standing */
 export const turnsWords = ({ exact, distance, estimated }) =>
@@ -166,14 +155,8 @@ export function lineWords(line) {
 
 /** @typedef {"you" | Player} Who "you" where one person plays, and the sentence speaks of that person. */
 
-/** A remark on a turn of `who` in one sentence: "You let Dark complete a square: two balls." @type {(remark: Remark, who: Who, other: Who) => string} */
-export const remarkWords = ({ kind, cells, balls }, who, other) =>
-  text(`remark.${kind}`, { who, other, figure: figureOf(cells), balls: Math.abs(balls) });
-
 /** What the cells of one figure are; of several, "square" where there is one among them. @type {(cells: readonly Cell[]) => Figure["kind"]} */
 export const figureOf = (cells) =>
-  CELLS.map(supportOf).some(
-    (square) => square.length > 0 && square.every((cell) => cells.includes(cell)),
-  )
+  CELLS.map(supportOf).some((four) => four.length && four.every((cell) => cells.includes(cell)))
     ? "square"
     : "line";

@@ -12,8 +12,7 @@ import { text } from "../../text/text.js";
 /** @typedef {Record<string, Value>} Attributes */
 
 /**
- * A dialog with a heading and buttons at its end. Like a click beside it, a button there closes it, if it is not of
- * another form.
+ * A dialog with a heading and buttons at its end, which close it, as a click beside it does.
  * @type {(id: string, title: TextKey, content: readonly Part[], act?: (name: string) => void, actions?: readonly Part[]) => HTMLDialogElement} `act`:
  *   does what a button made by `action` is for.
  */
@@ -25,16 +24,10 @@ export function makeDialog(
   actions = [button("dialog.close", { class: "primary" })],
 ) {
   const name = `${id}-title`;
+  const heading = h("h2", { id: name, "data-text": title });
+  const end = h("form", { method: "dialog", class: "dialog-actions" }, ...actions);
   const element = /** @type {HTMLDialogElement} */ (
-    toElement(
-      h(
-        "dialog",
-        { id, "aria-labelledby": name },
-        h("h2", { id: name, "data-text": title }),
-        ...content,
-        h("form", { method: "dialog", class: "dialog-actions" }, ...actions),
-      ),
-    )
+    toElement(h("dialog", { id, "aria-labelledby": name }, heading, ...content, end))
   );
   element.addEventListener("click", ({ target, clientX, clientY }) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -108,27 +101,25 @@ export function tell(element, sentence) {
   if (sentence !== "") message.scrollIntoView({ block: "nearest" });
 }
 
-/** Lets the person choose a file. @type {(dialog: HTMLElement, kinds: string, use: (file: File) => void) => void} */
-export function chooseFile(dialog, kinds, use) {
-  const input = /** @type {HTMLInputElement} */ (
-    toElement(h("input", { type: "file", accept: kinds, hidden: true }))
-  );
-  input.addEventListener("change", () => input.files?.[0] && use(input.files[0]));
-  // Some browsers forget an input that is nowhere.
-  dialog.append(input);
-  input.click();
-}
-
 /** The largest file that is read, in megabytes. */
 const LARGEST = 20;
 
-/** What a file says; null where it cannot be read, which is told. @type {(file: File, say: (sentence: string) => void) => Promise<string | null>} */
-export async function readFile(file, say) {
-  const isLarge = file.size > LARGEST * 1e6;
-  const content = isLarge ? null : await file.text().catch(() => null);
-  if (isLarge) say(text("kept.tooLarge", { megabytes: LARGEST }));
-  else if (content === null) say(text("record.unreadable"));
-  return content;
+/** Reads a file that the person chooses; what is wrong with it is told. @type {(element: HTMLElement, kinds: string, use: (content: string) => void) => void} */
+export function openFile(element, kinds, use) {
+  const attributes = { type: "file", accept: kinds, hidden: true };
+  const input = /** @type {HTMLInputElement} */ (toElement(h("input", attributes)));
+  input.addEventListener("change", async () => {
+    const file = input.files?.[0];
+    if (file === undefined) return;
+    const isLarge = file.size > LARGEST * 1e6;
+    const content = isLarge ? null : await file.text().catch(() => null);
+    if (content !== null) return use(content);
+    const tooLarge = () => text("kept.tooLarge", { megabytes: LARGEST });
+    tell(element, isLarge ? tooLarge() : text("record.unreadable"));
+  });
+  // Some browsers forget an input that is nowhere.
+  element.append(input);
+  input.click();
 }
 
 /** @type {(element: HTMLElement, selector: string) => HTMLInputElement} As whatever it is: a button, a field, a text. */
@@ -164,31 +155,23 @@ export const labelled = (name, key, attributes) =>
 
 /**
  * The choice of one of several values.
- * @type {(name: string, legend: string, options: readonly (readonly [value: unknown, words: Part])[], look?: string) => Part} `look`: a
- *   class of dialogs.css.
+ * @type {<Value>(name: string, legend: string, values: readonly Value[], words: (value: Value) => Part, look?: string) => Part}
+ *   `look`: a class of dialogs.css.
  */
-export const choice = (name, legend, options, look = "pills") =>
+export const choice = (name, legend, values, words, look = "pills") =>
   h(
     "fieldset",
     { class: `choices ${look}`, id: `${name}-choice` },
     withText("legend", legend),
-    ...options.map(([value, words]) =>
-      h(
-        "label",
-        { class: "choice" },
-        h("input", { type: "radio", name, value: `${value}` }),
-        words,
-      ),
-    ),
+    ...values.map((value) => {
+      const input = h("input", { type: "radio", name, value: `${value}` });
+      return h("label", { class: "choice" }, input, words(value));
+    }),
   );
 
 /** The choice of one of several values, whose texts are named by them. @type {(name: string, legend: string, values: readonly unknown[], prefix?: string) => Part} */
 export const option = (name, legend, values, prefix = legend) =>
-  choice(
-    name,
-    legend,
-    values.map((value) => [value, withText("span", `${prefix}.${value}`)]),
-  );
+  choice(name, legend, values, (value) => withText("span", `${prefix}.${value}`));
 
 /** @type {(name: string, key: string) => Part} */
 export const check = (name, key) =>

@@ -145,15 +145,13 @@ function rowItem({ id, title, line, isOpen }) {
     const named = text("games.named", { act: label, game: `${title}, ${line}` });
     return button(act, id, { class: kind, "aria-label": named }, label);
   };
-  return h(
-    "li",
-    { class: "kept-game" },
-    h("p", {}, h("b", { class: "game-title" }, title), h("span", { class: "game-line" }, line)),
-    dialog.row(
-      act("open", text(isOpen ? "games.continue" : "games.review"), ""),
-      act("delete", text("games.delete"), "quiet"),
-    ),
+  const acts = dialog.row(
+    act("open", text(isOpen ? "games.continue" : "games.review"), ""),
+    act("delete", text("games.delete"), "quiet"),
   );
+  const name = h("b", { class: "game-title" }, title);
+  const about = h("p", {}, name, h("span", { class: "game-line" }, line));
+  return h("li", { class: "kept-game" }, about, acts);
 }
 
 /** @param {Result} result */
@@ -163,15 +161,10 @@ function resultItem({ level, variant, ...score }) {
   return h("li", {}, parts.join(" · "));
 }
 
-/** @param {Date} day */
-const dateWords = (day) => dated({ dateStyle: "medium" }, parseDay(isoDay(day)) ?? 0);
-
 /**
  * The games by links that go on, then the others, among which are those that are over. `damaged`, `unread`: how many of
  * these and of those by links cannot be read.
- * @param {Rules} rules
- * @param {(game: Saved) => void} resume
- * @param {Tell} tell
+ * @param {Rules} rules @param {(game: Saved) => void} resume @param {Tell} tell
  */
 async function readRows(rules, resume, tell) {
   const { games, damaged } = await archive.allGames(rules, tell);
@@ -194,10 +187,11 @@ async function readRows(rules, resume, tell) {
   return { rows, games, damaged, unread };
 }
 
-/** @type {(standing: string, game: { rules: object, moves: readonly string[] }, date: string) => string} */
-function lineOf(standing, { rules, moves }, date) {
+/** @type {(standing: string, game: { rules: object, moves: readonly string[] }, day: Date) => string} */
+function lineOf(standing, { rules, moves }, day) {
   const played = text("games.turns", { count: moves.length });
   const set = { variant: "standard", ...USUAL, ...rules };
+  const date = dated({ dateStyle: "medium" }, parseDay(isoDay(day)) ?? 0);
   return [standing, text("page.rules", set), played, date].join(" · ");
 }
 
@@ -210,7 +204,7 @@ function linkRow(game) {
   return {
     id: `friend-${id}`,
     title: text("friend.with", { name }),
-    line: lineOf(text("friend.state", { state, name }), address, dateWords(new Date(at))),
+    line: lineOf(text("friend.state", { state, name }), address, new Date(at)),
     isOpen: true,
     open() {
       location.hash = links.formatLink(link);
@@ -226,7 +220,7 @@ function gameRow(kept, resume) {
   return {
     id,
     title: saved.computer ? text("new.level", { level: saved.computer.level }) : players,
-    line: lineOf(text(`games.${outcome}`), game, dateWords(day)),
+    line: lineOf(text(`games.${outcome}`), game, day),
     isOpen: outcome === "open",
     open: () => resume(archive.toOpen(kept)),
     remove: () => archive.removeGame(id),

@@ -49,16 +49,14 @@ const ALWAYS = [
 ];
 
 /** The keys with their meanings. @param {typeof ALWAYS | typeof LETTERS} keys */
-const list = (keys) =>
-  h(
-    "dl",
-    { class: "keys" },
-    ...keys.flatMap(([names, meaning]) => {
-      const key = typeof names === "string" ? names : Object.keys(names).join(" ");
-      const name = key.startsWith("help.") ? text(/** @type {TextKey} */ (key)) : key;
-      return [h("dt", {}, name), h("dd", {}, text(meaning))];
-    }),
-  );
+function list(keys) {
+  const rows = keys.flatMap(([names, meaning]) => {
+    const key = typeof names === "string" ? names : Object.keys(names).join(" ");
+    const name = key.startsWith("help.") ? text(/** @type {TextKey} */ (key)) : key;
+    return [h("dt", {}, name), h("dd", {}, text(meaning))];
+  });
+  return h("dl", { class: "keys" }, ...rows);
+}
 
 const content = () => [
   h("ol", { class: "lines" }, ...[1, 2, 3].map((line) => withText("li", `help.line${line}`))),
@@ -105,7 +103,6 @@ let offline = { site: { kept: 0, all: 0 }, download: null };
 async function showOffline(root, rules, worker) {
   const folder = await findSolution(rules);
   const whole = folder === null || folder.isPart ? tablesOf(rules) : folder.files;
-  // What is being downloaded stays in sight.
   const files = offline.download?.files ?? whole;
   onButton(root, "offline", async (act) => {
     if (act === "stop") return offline.download?.aborter.abort();
@@ -135,13 +132,11 @@ async function renderOffline(files, failure) {
   const kept = files.length - (left ?? files).length;
   const isWhole = kept > 0 && kept === files.length;
   const isReady = site.kept === site.all;
-  const works = [
-    isReady
-      ? text(isWhole ? "offline.kept" : "offline.works", { bytes })
-      : text("offline.site", site),
-    kept > 0 && !(isReady && isWhole) && text("offline.play", { kept, all: files.length }),
-  ];
-  const told = failure ? text(failure, { bytes }) : works.filter(Boolean).join(" ");
+  const state = isWhole ? "offline.kept" : "offline.works";
+  const works = isReady ? text(state, { bytes }) : text("offline.site", site);
+  const isPart = kept > 0 && !(isReady && isWhole);
+  const more = isPart ? ` ${text("offline.play", { kept, all: files.length })}` : "";
+  const told = failure ? text(failure, { bytes }) : works + more;
   const keep = text("offline.keep", { bytes: missing });
   const line = received === undefined ? told : text("offline.progress", { received, bytes });
   const acts = download
@@ -152,17 +147,16 @@ async function renderOffline(files, failure) {
       ];
   const value = received === undefined ? null : received / bytes;
   const hadFocus = root.contains(document.activeElement);
-  const content = [
+  renew(
+    root,
     h("h3", {}, text("offline.title")),
     h("p", { id: "offline-note", role: "status" }, line),
     download && h("progress", { value, "aria-labelledby": "offline-note" }),
     h("p", { class: "row" }, ...acts),
-  ];
-  renew(root, ...content);
+  );
   if (hadFocus && document.activeElement === document.body) {
-    part(document.body, "#offline button, #help .dialog-actions button").focus({
-      preventScroll: true,
-    });
+    const next = part(document.body, "#offline button, #help .dialog-actions button");
+    next.focus({ preventScroll: true });
   }
 }
 

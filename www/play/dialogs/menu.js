@@ -56,9 +56,7 @@ export function createDialogs(page, { language, offline }, act) {
     openNewGame(before, start, startByLinks);
   }
   return {
-    help,
-    menu,
-    signs,
+    ...{ help, menu, signs },
     new: () => newGame(),
     friend: () => newGame(true),
     record() {
@@ -85,9 +83,9 @@ export function createDialogs(page, { language, offline }, act) {
 function createMenu(page, language, act) {
   const isThere = (/** @type {string} */ name) => Boolean(page.rules) || name === "help";
   const groups = Object.entries(MENU).map(([title, names]) => {
-    const items = names
-      .filter(isThere)
-      .map((name) => action(name, name === "friend" ? "new.links" : `action.${name}`));
+    const key = (/** @type {string} */ name) =>
+      name === "friend" ? "new.links" : `action.${name}`;
+    const items = names.filter(isThere).map((name) => action(name, key(name)));
     return h("section", {}, h("h3", { "data-text": title }), h("div", { class: "menu" }, ...items));
   });
   const choose = (/** @type {string} */ name) => {

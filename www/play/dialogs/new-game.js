@@ -37,21 +37,19 @@ const levelWords = (level) =>
     h("small", { class: "line", id: `line-${level}` }),
   );
 
-const content = () => [
-  h(
+/** @param {string} name */
+const variantWords = (name) => {
+  const key = `new.${name}`;
+  return h("span", {}, dialog.withText("b", key), dialog.withText("small", `${key}.line`));
+};
+
+const content = () => {
+  const names = PLAYERS.map((player) => dialog.labelled(player, `player.${player}`, NAME));
+  return h(
     "form",
     { method: "dialog", id: "new-form" },
     dialog.option("opponent", "new.opponent", OPPONENTS, "new"),
-    h(
-      "div",
-      { id: "new-level" },
-      dialog.choice(
-        "level",
-        "games.level",
-        LEVELS.map((level) => [level, levelWords(level)]),
-        "levels",
-      ),
-    ),
+    dialog.choice("level", "games.level", LEVELS, levelWords, "levels"),
     h(
       "div",
       { class: "pair", id: "new-pair" },
@@ -59,43 +57,24 @@ const content = () => [
         "fieldset",
         {},
         dialog.withText("legend", "new.names"),
-        h(
-          "div",
-          { class: "names" },
-          ...PLAYERS.map((player) => dialog.labelled(player, `player.${player}`, NAME)),
-        ),
+        h("div", { class: "names" }, ...names),
       ),
       dialog.check("faces", "settings.facing"),
     ),
     h(
       "div",
-      { id: "new-links" },
-      h("div", { class: "names" }, field("yourName", NAME), field("friendName", NAME)),
+      { class: "names", id: "new-links" },
+      field("yourName", NAME),
+      field("friendName", NAME),
     ),
-    dialog.choice("colour", "new.colour", [
-      ...PLAYERS.map(
-        (player) => /** @type {const} */ ([player, dialog.withText("span", `player.${player}`)]),
-      ),
-      ["random", dialog.withText("span", "new.lot")],
-    ]),
+    dialog.choice("colour", "new.colour", [...PLAYERS, "random"], (colour) =>
+      dialog.withText("span", colour === "random" ? "new.lot" : `player.${colour}`),
+    ),
     h(
       "details",
       { id: "new-rules" },
       h("summary", {}),
-      dialog.choice(
-        "variant",
-        "rules.link",
-        VARIANTS.map((name) => [
-          name,
-          h(
-            "span",
-            {},
-            dialog.withText("b", `new.${name}`),
-            dialog.withText("small", `new.${name}.line`),
-          ),
-        ]),
-        "columns",
-      ),
+      dialog.choice("variant", "rules.link", VARIANTS, variantWords, "columns"),
       h(
         "details",
         { id: "more-rules" },
@@ -115,8 +94,8 @@ const content = () => [
         ),
       ),
     ),
-  ),
-];
+  );
+};
 
 /** `names`: of two people here; `faces`: whether the board turns to them. @typedef {(settings: Settings, names: Record<Player, string>, faces: boolean) => void} Start */
 
@@ -128,8 +107,9 @@ const content = () => [
 export function openNewGame({ settings, byLinks, names, faces, results }, onStart, onLinks) {
   const start = dialog.button("new.start", { class: "primary", form: "new-form" });
   const actions = [dialog.button("dialog.cancel"), start];
-  const element = dialog.makeDialog("new-game", "action.new", content(), undefined, actions);
+  const element = dialog.makeDialog("new-game", "action.new", [content()], undefined, actions);
   const form = /** @type {HTMLFormElement} */ (element.querySelector("#new-form"));
+  const find = (/** @type {string} */ selector) => dialog.part(element, selector);
   const input = (/** @type {string} */ name) =>
     /** @type {HTMLInputElement} */ (form.elements.namedItem(name));
 
@@ -155,17 +135,20 @@ export function openNewGame({ settings, byLinks, names, faces, results }, onStar
     const { kind, opponent: level, clock, ...rules } = read();
     for (const one of LEVELS) {
       const about = { level: one, isUnbeatable: isUnbeatable({ ...rules, opponent: one }) };
-      setText(dialog.part(element, `#line-${one}`), text("level.line", about));
-      setText(dialog.part(element, `#done-${one}`), doneWords(done, one, rules.variant));
+      setText(find(`#line-${one}`), text("level.line", about));
+      setText(find(`#done-${one}`), doneWords(done, one, rules.variant));
     }
-    dialog.part(element, "#new-level").hidden = level === 0;
-    dialog.part(element, "#new-pair").hidden = kind !== "friend";
-    dialog.part(element, "#new-links").hidden = kind !== "links";
-    dialog.part(element, "#colour-choice").hidden = kind === "friend";
-    dialog.part(element, "#clock-choice").hidden = kind === "links";
-    dialog.part(element, "#clock-times").hidden = clock === null;
+    const hidden = {
+      "#level-choice": level === 0,
+      "#new-pair": kind !== "friend",
+      "#new-links": kind !== "links",
+      "#colour-choice": kind === "friend",
+      "#clock-choice": kind === "links",
+      "#clock-times": clock === null,
+    };
+    for (const [selector, is] of Object.entries(hidden)) find(selector).hidden = is;
     for (const name of ["minutes", "seconds"]) input(name).disabled = clock === null;
-    setText(dialog.part(element, "summary"), text("page.rules", { ...rules }));
+    setText(find("summary"), text("page.rules", { ...rules }));
   };
 
   const { clock, opponent, ...chosen } = settings;
@@ -174,21 +157,20 @@ export function openNewGame({ settings, byLinks, names, faces, results }, onStar
   const values = { ...chosen, opponent: against, level, ...USUAL_CLOCK, ...clock, ...names };
   for (const [name, value] of Object.entries(values)) input(name).value = String(value);
   for (const level of LEVELS) {
-    const radio = dialog.part(form, `[name=level][value="${level}"]`);
+    const radio = find(`[name=level][value="${level}"]`);
     setLabel(radio, text("new.level", { level }));
     radio.setAttribute("aria-describedby", `line-${level} done-${level}`);
   }
   input("clock").checked = clock !== null;
   input("faces").checked = faces;
-  dialog.part(form, "#more-rules").toggleAttribute("open", !isUsual(settings));
+  find("#more-rules").toggleAttribute("open", !isUsual(settings));
   adapt();
   form.addEventListener("change", adapt);
   results.then((found) => {
     done = found;
     adapt();
   });
-  // A field that is wrong must be seen.
-  const unfold = () => dialog.part(element, "#new-rules").toggleAttribute("open", true);
+  const unfold = () => find("#new-rules").toggleAttribute("open", true);
   form.addEventListener("invalid", unfold, true);
   form.addEventListener("submit", () => {
     const { kind, yourName, friendName, light, dark, faces, ...written } = read();
@@ -198,7 +180,7 @@ export function openNewGame({ settings, byLinks, names, faces, results }, onStar
     else onStart(chosen, { light: tidy(light), dark: tidy(dark) }, faces !== undefined);
   });
   dialog.open(element);
-  dialog.part(form, '[name="opponent"]:checked').focus();
+  find('[name="opponent"]:checked').focus();
 }
 
 /** "✓ won 2 of 5": with a sign where it was beaten twice; "" where no game was played. @type {(results: readonly Result[], level: number, variant: string) => string} */

@@ -151,11 +151,7 @@ export function openRecord(rules, session, address, onLoad) {
     picture: () => picture.now && save("png", picture.now),
     save: () => save("pgn", session.game.record),
     use: () => load(fieldOf("record-paste").value),
-    open: () =>
-      dialog.chooseFile(element, "", async (file) => {
-        const content = await dialog.readFile(file, say);
-        if (content !== null) await load(content);
-      }),
+    open: () => dialog.openFile(element, "", load),
   };
 
   dialog.open(element);

@@ -2,6 +2,7 @@
  * "Settings": what a person chooses about the page, in effect at once; and everything on the device, to a file and back.
  * @import { Rules } from "../../game/session.js"
  * @import { Name, Preferences } from "../../library/settings.js"
+ * @import { Part } from "../../site/nodes.js"
  */
 
 import { additionOf, write } from "../../library/add.js";
@@ -17,7 +18,6 @@ import * as dialog from "./dialog.js";
 const SECTIONS = {
   play: ["speed", "confirm", "threats", "facing"],
   look: ["theme", "coordinates", "plan"],
-  // Most desks do not vibrate.
   feel: "vibrate" in navigator ? ["sound", "haptics"] : ["sound"],
 };
 
@@ -28,28 +28,24 @@ function control(name) {
   return values.length === 2 ? dialog.check(name, key) : dialog.option(name, key, values);
 }
 
-const content = () => [
-  h(
-    "form",
-    { id: "settings-form" },
-    ...Object.entries(SECTIONS).map(([section, names]) =>
-      h("section", {}, dialog.withText("h3", `settings.${section}`), ...names.map(control)),
-    ),
-  ),
-  h(
-    "section",
-    {},
-    dialog.withText("h3", "kept.title"),
-    dialog.withText("p", "kept.line"),
-    dialog.row(dialog.action("save", "kept.save"), dialog.action("add", "kept.add")),
-    dialog.messageLine("settings"),
-  ),
-];
+/** @type {(title: string, ...content: Part[]) => Part} */
+const section = (title, ...content) => h("section", {}, dialog.withText("h3", title), ...content);
+
+const content = () => {
+  const all = Object.entries(SECTIONS);
+  const sections = all.map(([name, names]) => section(`settings.${name}`, ...names.map(control)));
+  const acts = dialog.row(dialog.action("save", "kept.save"), dialog.action("add", "kept.add"));
+  const line = dialog.withText("p", "kept.line");
+  return [
+    h("form", { id: "settings-form" }, ...sections),
+    section("kept.title", line, acts, dialog.messageLine("settings")),
+  ];
+};
 
 /** @param {Rules} rules */
 export function openSettings(rules) {
   const element = dialog.makeDialog("settings", "action.settings", content(), (act) => {
-    if (act === "add") return dialog.chooseFile(element, ".json,.pgn,.txt", add);
+    if (act === "add") return dialog.openFile(element, ".json,.pgn,.txt", add);
     download("json", everything());
     say(text("kept.saved"));
   });
@@ -73,10 +69,8 @@ export function openSettings(rules) {
     settings.set(/** @type {Name} */ (name), /** @type {Preferences[Name]} */ (chosen));
   });
 
-  /** Adds what is new in a file, if the person wants that. @param {File} file */
-  async function add(file) {
-    const content = await dialog.readFile(file, say);
-    if (content === null) return;
+  /** Adds what is new in a file, if the person wants that. @param {string} content */
+  async function add(content) {
     const addition = await dialog.wait("kept.add", (tell) => additionOf(rules, content, tell));
     if (addition === undefined) return;
     if (addition === null) return say(text("kept.unreadable"));
@@ -85,10 +79,8 @@ export function openSettings(rules) {
       .filter((what) => addition[what] > 0)
       .map((what) => text(`kept.${what}`, { count: addition[what] }));
     const news = text("kept.new", { items: more ? [...items, text("kept.more")] : items });
-    const line = [
-      entries.size > 0 ? news : text("kept.nothing"),
-      ...(count > 0 ? [text("kept.ignored", { count })] : []),
-    ].join(" ");
+    const ignored = count > 0 ? ` ${text("kept.ignored", { count })}` : "";
+    const line = (entries.size > 0 ? news : text("kept.nothing")) + ignored;
     if (entries.size === 0) return say(line);
     if (!(await dialog.ask("kept.ask", line, "dialog.cancel", "kept.yes", "primary"))) return;
     const isWritten = await write(addition);

@@ -47,29 +47,22 @@ const example = (at, change, more = {}) => ({ at, change: { balls: MIXED, ...cha
 const marked = (mark, label, change) =>
   example(BALL, { marks: [{ ...mark, at: BALL, label }], ...change });
 
-/** @type {(figure: Figure) => Partial<BoardView>} */
-const completing = (figure) => ({
-  targets: [ABOVE],
-  previews: { [ABOVE]: { figures: [figure], removable: [] } },
+/** @type {(balls: BoardView["balls"], at: string, figure: Figure, ...removable: string[]) => Partial<BoardView>} */
+const completing = (balls, at, figure, ...removable) => ({
+  balls,
+  targets: [at],
+  previews: { [at]: { figures: [figure], removable } },
 });
 
 /** What is on the board in a game, in the order in which it is met. @type {() => Example[]} */
 export const examples = () => [
   example(ABOVE, { targets: [ABOVE] }),
-  example(ABOVE, completing(SQUARE)),
-  example(ABOVE, completing(LINE)),
+  example(ABOVE, completing(MIXED, ABOVE, SQUARE)),
+  example(ABOVE, completing(MIXED, ABOVE, LINE)),
   example(BALL, { liftable: [BALL] }),
   example(BALL, { picked: BALL }),
   example(BALL, { removable: [BALL] }),
-  example(
-    BALL,
-    {
-      balls: THREE,
-      targets: ["1c3"],
-      previews: { "1c3": { figures: [SQUARE], removable: [BALL] } },
-    },
-    { hover: "1c3", name: text("state.soon") },
-  ),
+  example(BALL, completing(THREE, "1c3", SQUARE, BALL), { hover: "1c3", name: text("state.soon") }),
   example(BALL, { lastMove: { from: null, to: BALL, takeBack: [] } }),
   example(BALL, { balls: NONE, lastMove: { from: null, to: "1c3", takeBack: [BALL] } }),
   example(BALL, { balls: LIGHT, figures: [SQUARE] }),
@@ -90,8 +83,7 @@ export const nameOf = ({ at, change, name }) =>
   capital(name ?? wordsAt(text, { ...EMPTY_VIEW, ...change }, at).join(", "));
 
 /** The side of a picture in CSS pixels, and what it shows in ball radii. */
-const SIDE = 64;
-const SHOWN = 2.4;
+const [SIDE, SHOWN] = [64, 2.4];
 
 /** @type {(root: HTMLElement, all: readonly Example[]) => HTMLCanvasElement[]} The board has the colours. */
 function pictures(root, all) {

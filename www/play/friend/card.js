@@ -1,12 +1,14 @@
 /**
- * What stands beside the board in a game with a friend who is elsewhere: a sentence that says what to do now, and the buttons.
+ * What is shown of a game with a friend who is elsewhere: what to do now, the buttons, what is sent, and who plays.
  * @import { Player } from "../../board/types.js"
  * @import { Session } from "../../game/session.js"
+ * @import { Game } from "../../pkg/rules.js"
  * @import { Match } from "./match.js"
  * @import { Act as AnyAct } from "./reduce.js"
  */
 
 import { isLive as isNow, other } from "../../game/session.js";
+import { moveWords, resultLine } from "../../game/words.js";
 import * as links from "../../library/links.js";
 import { text } from "../../text/text.js";
 import * as matches from "./match.js";
@@ -15,6 +17,41 @@ import * as matches from "./match.js";
 
 /** @type {(is: boolean, ...acts: Act[]) => Act[]} */
 const when = (is, ...acts) => (is ? acts : []);
+
+/** What is sent; `written`: both in one text. @type {(match: Match, game: Game, page: string) => { sentence: string, url: string, written: string }} */
+export function letter({ link, you }, game, page) {
+  const { result, lastMove, moves, turn } = game;
+  const player = other(you);
+  const story = lastMove && moveWords(text, links.sender(link.address), lastMove, true);
+  const sentence = result
+    ? text("friend.messageEnd", { result: resultLine(text, result) })
+    : story === null
+      ? text("friend.messageInvitation", { player, isFirst: player === turn })
+      : text("friend.message", { turn: moves.length, story });
+  const url = page + links.formatLink(link);
+  return { sentence, url, written: `${sentence}\n${url}` };
+}
+
+/**
+ * What the console shows of it: the status, "" for the usual; who the players are; and what cannot be done.
+ * @type {(match: Match, session: Session) => { status: string, roles: Record<Player, string>, impossible: string[] }}
+ */
+export function panelOf(match, session) {
+  const { link, you, isLook, watches } = match;
+  const { game, shown, choice } = session;
+  const name = link.names[other(you)];
+  const own = text("friend.you", { name: link.names[you] });
+  const theirs = name || text("friend.friend");
+  const waits = matches.stateOf(match);
+  const state = waits === "waiting" && matches.isFriendHere(match) ? "thinking" : waits;
+  const isUsual = shown !== game || isLook || game.result !== null || state === "yours";
+  const canUndo = (isNow(session) && choice.to !== null) || matches.mayUndo(match);
+  return {
+    status: isUsual ? "" : text("friend.state", { state, name }),
+    roles: watches ? link.names : matches.both((player) => (player === you ? own : theirs)),
+    impossible: [...(canUndo ? [] : ["undo"]), ...(isLook ? ["resign"] : [])],
+  };
+}
 
 /**
  * `turn`: the acts in the place of the buttons of a turn; `more`, `below`: those of the card; `about`: what their names depend on.
@@ -25,9 +62,9 @@ export function cardOf(match, session, canShare) {
   const { link, you, sent, isLook, watches, shown, rival } = match;
   const { moves, result } = session.game;
   const state = matches.stateOf(match);
-  const isLive = matches.isLive(match);
-  const isUnsent = matches.isUnsent(match);
-  const isInviting = isLive && matches.isInvited(match) && !isLook;
+  const isLive = match.line === "open";
+  const isUnsent = !isLook && state === "unsent";
+  const isInviting = isLive && link.seats[other(you)] === "" && !isLook;
   const isOver = result !== null;
   const asked = isLive ? matches.openQuestion(link) : null;
   const isAsked = asked !== null && asked.player !== you && !isLook;
@@ -46,7 +83,6 @@ export function cardOf(match, session, canShare) {
   // By links; before your own turn there is nothing to send.
   const maySend = !isLive && !isLook && state !== "yours";
   const more = [
-    // Also beside a review.
     ...when(isAsked && isOver, "yes", "no"),
     ...when(matches.mayAsk(match) && !isOver, "ask", "draw"),
     ...when(maySend && state === "waiting", "send", "code"),
@@ -60,7 +96,7 @@ export function cardOf(match, session, canShare) {
     if (shown !== "") return text("friend.told", { how: shown === "text" ? "refused" : "shown" });
     if (watches) return text("friend.watching");
     const name = link.names[other(you)];
-    if (rival !== null) return text("friend.differs", {});
+    if (rival !== null) return matches.misfit(link, rival);
     if (asked !== null && !isAsked) return text("friend.state", { state: "waiting", name });
     if (asked !== null) {
       return text("friend.asks", {

@@ -1,6 +1,5 @@
 /**
- * A game with a friend who is elsewhere: carries out what `reduce.js` of this folder wants done, and shows beside the board the
- * buttons that send a turn, what else can be done, and the names.
+ * A game with a friend who is elsewhere: carries out what `reduce.js` of this folder wants done, and shows the card.
  * @import { Player } from "../../board/types.js"
  * @import { Link } from "../../library/links.js"
  * @import { Settings } from "../../library/storage.js"
@@ -23,15 +22,12 @@ import { text } from "../../text/text.js";
 import { openWelcome } from "../console.js";
 import { labelled, part, withText } from "../dialogs/dialog.js";
 import { saved, setUp } from "../setup.js";
-import { cardOf } from "./card.js";
+import { cardOf, letter } from "./card.js";
 import * as matches from "./match.js";
 
 /** The relay for live games that the host names; "" for none, as in pylos.html, where this module is empty. */
 const relay = () =>
-  import("../../site/host-file.js").then(
-    ({ relay }) => relay?.() ?? "",
-    () => "",
-  );
+  import("../../site/host-file.js").then(({ relay }) => relay?.() ?? "").catch(() => "");
 
 /** Whether the page has the cryptography of a live game. */
 const isSecure = () => Boolean(globalThis.crypto?.subtle);
@@ -47,10 +43,7 @@ export async function startByLinks({ colour, variant, takeBack, emptyReserve }, 
   beginByLinks({ link, you, sent: -1 });
 }
 
-/**
- * Deletes what this device has said in the rooms of games that are removed, where the relay can be reached.
- * @param {string[]} ids
- */
+/** Deletes what this device has said in the rooms of games that are removed, where the relay can be reached. @param {string[]} ids */
 export async function forget(ids) {
   const games = ids.flatMap((id) => links.read(id) ?? []).filter(({ link }) => link.live);
   const address = games.length > 0 && isSecure() && (await relay());
@@ -80,28 +73,22 @@ const LABEL = { "data-label": "friend.label" };
 
 const card = () => {
   const code = { class: "friend-code", role: "img", "shape-rendering": "crispEdges", hidden: true };
-  const letter = { class: "friend-text", rows: 4, readonly: true, "data-label": "friend.text" };
-  const names = [field("you", "new.yourName"), field("friend", "new.friendName")];
+  const written = { class: "friend-text", rows: 4, readonly: true, "data-label": "friend.text" };
+  const fields = [field("you", "new.yourName"), field("friend", "new.friendName")];
+  const names = h("div", { class: "names" }, ...fields);
   const actions = h("div", { class: "friend-actions" });
   return [
     h("p", { class: "friend-line" }),
     actions,
     h("svg", code, h("path", { fill: "#fff" }), h("path", {})),
-    h("textarea", letter),
-    h(
-      "details",
-      { class: "friend-about" },
-      withText("summary", "friend.about"),
-      h("div", { class: "names" }, ...names),
-      actions,
-    ),
+    h("textarea", written),
+    h("details", { class: "friend-about" }, withText("summary", "friend.about"), names, actions),
   ];
 };
 
 /** @param {Page} page */
 export function createFriends(page) {
   const { rules, board, memory, say } = page;
-  // In the place of the buttons of a turn.
   const turn = toElement(h("div", { class: "friend-turn turn", role: "group", ...LABEL }));
   byId("turn").after(turn);
   const root = toElement(h("section", { class: "friend", ...LABEL }, ...card()));
@@ -152,7 +139,7 @@ export function createFriends(page) {
 
   /** @param {Match} match */
   const letterOf = (match) =>
-    matches.letter(match, page.state.session.game, location.origin + location.pathname);
+    letter(match, page.state.session.game, location.origin + location.pathname);
 
   /** Leaves the room, and enters another. @type {(live: string, player: Player | null) => Promise<void>} `player`: whose letter is deleted. */
   async function enter(live, player) {
@@ -186,7 +173,6 @@ export function createFriends(page) {
     "say again": ({ event }) => send(event),
     press: ({ act }) => send({ what: "press", act }),
     "begin by links": ({ kept }) => beginByLinks(kept),
-    // Somebody who was invited, and has no game here, is told what it is about.
     invite({ words }) {
       const who = part(byId("welcome"), "span");
       delete who.dataset.text;
@@ -218,9 +204,8 @@ export function createFriends(page) {
     },
 
     /**
-     * Opens the game by links of an address or, where that is empty, the one of this name in the storage.
-     * @type {(hash: string, fail: (problem: unknown) => void | Promise<void>, name?: string) => void | Promise<void>} `fail`: is told what is
-     *   wrong with the link.
+     * Opens the game by links of an address or, where that is empty, the one of this name. `fail`: is told what is wrong with it.
+     * @type {(hash: string, fail: (problem: unknown) => void | Promise<void>, name?: string) => void | Promise<void>}
      */
     visit(hash, fail, name = "") {
       const last = hash === "" ? links.read(name.replace("friend-", "")) : null;
@@ -241,13 +226,11 @@ export function createFriends(page) {
       if (match === undefined) return;
       const { line, turn: first, more, below, about } = cardOf(match, session, canShare());
       /** @type {(place: Element, acts: Act[], kind?: string) => void} `kind`: of the first. */
-      const offer = (place, acts, kind) =>
-        renew(
-          place,
-          ...acts.map((act, i) =>
-            button("friend", act, { class: i === 0 && kind }, text(`friend.${act}`, about)),
-          ),
-        );
+      const offer = (place, acts, kind) => {
+        const look = (/** @type {number} */ i) => ({ class: i === 0 && kind });
+        const words = (/** @type {Act} */ act) => text(`friend.${act}`, about);
+        renew(place, ...acts.map((act, i) => button("friend", act, look(i), words(act))));
+      };
       offer(turn, first, "primary");
       turn.hidden = first.length === 0;
       const [beside, under] = root.querySelectorAll(".friend-actions");
@@ -255,14 +238,12 @@ export function createFriends(page) {
       offer(under, below);
       setText(part(root, ".friend-line"), line);
       const { url, written } = letterOf(match);
-      // What the person has to copy by hand.
       letterText.hidden = match.shown !== "text";
       letterText.value = written;
       drawCode(match.shown === "code" ? url : "");
       for (const input of inputs) {
-        if (input !== document.activeElement) {
-          input.value = match.link.names[playerOf(input, match.you)];
-        }
+        if (input === document.activeElement) continue;
+        input.value = match.link.names[playerOf(input, match.you)];
       }
     },
   };

@@ -1,20 +1,18 @@
 /**
- * A game with a friend who is elsewhere: whose turn it is to move or to send, what a link says of the game that is known here,
- * and what is sent. A link comes from the friend's hands or, in a live game, from the room that both are in: it is the same
- * text, and `compare` joins both.
+ * A game with a friend who is elsewhere: who is to move or to send, and what a link does to the game that is known here. A link
+ * comes from the friend's hands or, in a live game, from the room that both are in: it is the same text, and `compare` joins both.
  * @import { Player } from "../../board/types.js"
  * @import { Address } from "../../game/address.js"
- * @import { Rules, Session } from "../../game/session.js"
+ * @import { Rules } from "../../game/session.js"
  * @import { Asked, LinkGame, Link, Names, Question } from "../../library/links.js"
  * @import { Game } from "../../pkg/rules.js"
  */
 
 import { formatAddress, toAddress } from "../../game/address.js";
-import { isLive as isNow, isPart, other } from "../../game/session.js";
-import { lastMoveWords, moveWords, resultLine } from "../../game/words.js";
+import { isPart, other } from "../../game/session.js";
 import * as links from "../../library/links.js";
 import { text } from "../../text/text.js";
-import { setUp, withHead, withTags } from "../setup.js";
+import { withHead, withTags } from "../setup.js";
 
 /** The game as this device knows it. @typedef {Omit<LinkGame, "at">} Kept */
 
@@ -57,21 +55,17 @@ export const stateOf = ({ link: { address }, you, sent }) => {
   return links.length(address) > sent ? "unsent" : "waiting";
 };
 
+/** Whether the last thing done is a turn of yours. @type {(match: Match, state: "unsent" | "waiting") => boolean} */
+const isOwnTurn = (match, state) => {
+  const { moves, conceded } = match.link.address;
+  return !match.isLook && stateOf(match) === state && moves.length > 0 && conceded === null;
+};
+
 /** @param {Match} match */
-export const isUnsent = (match) => !match.isLook && stateOf(match) === "unsent";
+export const mayUndo = (match) => isOwnTurn(match, "unsent");
 
-/** Whether the last turn is yours and not sent yet. @param {Match} match */
-export const mayUndo = (match) =>
-  isUnsent(match) && match.link.address.moves.length > 0 && !match.link.address.conceded;
-
-/** Whether both see the game at once. @param {Match} match */
-export const isLive = ({ line }) => line === "open";
-
-/** Whether they do, or will as soon as there is a connection. @param {Match} match */
+/** Whether both see the game at once, or will as soon as there is a connection. @param {Match} match */
 export const hasRoom = ({ line }) => line !== "off" && line !== "insecure";
-
-/** Whether the friend has come. @param {Kept} kept */
-export const isInvited = ({ link: { seats }, you }) => seats[other(you)] === "";
 
 /** The question that waits for an answer: a turn withdraws it. @param {Pick<Link, "ask" | "address">} link */
 export const openQuestion = ({ ask, address }) =>
@@ -87,12 +81,7 @@ export function asked({ link, you, isLook }) {
 
 /** Whether the friend may be asked to take back the last turn, or is offered a draw: as long as the turn is not answered. @param {Match} match */
 export const mayAsk = (match) =>
-  isLive(match) &&
-  !match.isLook &&
-  stateOf(match) === "waiting" &&
-  match.link.address.moves.length > 0 &&
-  !match.link.address.conceded &&
-  openQuestion(match.link) === null;
+  match.line === "open" && isOwnTurn(match, "waiting") && openQuestion(match.link) === null;
 
 /** What the one side says to the other. @type {(match: Kept, what: Asked) => Question} */
 export const question = ({ link: { ask, address }, you }, what) => ({
@@ -112,73 +101,35 @@ function laterQuestion(one, other) {
 /** The game as asked for: drawn, or with the last turn taken back. @type {(kept: Kept, what: Asked) => Kept} */
 export function granted(kept, what) {
   const { you, sent, link } = kept;
+  const [moves, reason] = [link.address.moves, /** @type {const} */ ("agreement")];
   const isDraw = what === "draw";
-  const address = isDraw
-    ? { ...link.address, conceded: { player: you, reason: /** @type {const} */ ("agreement") } }
-    : { ...link.address, moves: link.address.moves.slice(0, -1) };
+  const change = isDraw ? { conceded: { player: you, reason } } : { moves: moves.slice(0, -1) };
+  const address = { ...link.address, ...change };
   const back = link.back + Number(!isDraw);
   const next = { ...link, address, back, ask: question(kept, "yes") };
   return { link: next, you, sent: Math.min(sent, links.length(address)) };
 }
 
-/** @type {(you: Player, own: string, theirs: string) => Names} */
-const namesOf = (you, own, theirs) =>
-  you === "light" ? { light: own, dark: theirs } : { light: theirs, dark: own };
-
-/** @param {Names} names */
-const swapped = ({ light, dark }) => namesOf("light", dark, light);
+/** @type {(of: (player: Player) => string) => Names} */
+export const both = (of) => ({ light: of("light"), dark: of("dark") });
 
 /** The game once more, with the colours swapped. @type {(kept: Kept) => Kept} */
 export function nextRound({ link: { id, names, seats, live, address }, you }) {
   const again = { ...links.NO_MOVES, rules: address.rules, position: address.position };
-  const link = { ...links.NEW_LINK, id: links.rematchId(id), live, address: again };
-  return {
-    link: { ...link, names: swapped(names), seats: swapped(seats) },
-    you: other(you),
-    sent: -1,
+  const people = {
+    names: both((player) => names[other(player)]),
+    seats: both((player) => seats[other(player)]),
   };
-}
-
-/** What is sent; `written`: both in one text. @type {(match: Match, game: Game, page: string) => { sentence: string, url: string, written: string }} */
-export function letter({ link, you }, game, page) {
-  const { result, lastMove, moves, turn } = game;
-  const player = other(you);
-  const story = lastMove && moveWords(text, links.sender(link.address), lastMove, true);
-  const sentence = result
-    ? text("friend.messageEnd", { result: resultLine(text, result) })
-    : story === null
-      ? text("friend.messageInvitation", { player, isFirst: player === turn })
-      : text("friend.message", { turn: moves.length, story });
-  const url = page + links.formatLink(link);
-  return { sentence, url, written: `${sentence}\n${url}` };
-}
-
-/**
- * What the console shows of it: the status, "" for the usual; who the players are; and what cannot be done.
- * @type {(match: Match, session: Session) => { status: string, roles: Record<Player, string>, impossible: string[] }}
- */
-export function panelOf(match, session) {
-  const { link, you, isLook, watches } = match;
-  const { game, shown, choice } = session;
-  const name = link.names[other(you)];
-  const own = text("friend.you", { name: link.names[you] });
-  const theirs = name || text("friend.friend");
-  const state = isFriendHere(match) && stateOf(match) === "waiting" ? "thinking" : stateOf(match);
-  const isUsual = shown !== game || isLook || game.result !== null || state === "yours";
-  const canUndo = (isNow(session) && choice.to !== null) || mayUndo(match);
-  const roles = namesOf(you, own, theirs);
-  return {
-    status: isUsual ? "" : text("friend.state", { state, name }),
-    roles: watches ? link.names : roles,
-    impossible: [...(canUndo ? [] : ["undo"]), ...(isLook ? ["resign"] : [])],
-  };
+  const link = { ...links.NEW_LINK, id: links.rematchId(id), live, address: again, ...people };
+  return { link, you: other(you), sent: -1 };
 }
 
 /** The names that each side has given itself come first. @type {(kept: Kept, names: Names) => Names} */
-export function joinedNames({ link, you }, names) {
-  const friend = other(you);
-  return namesOf(you, link.names[you] || names[you], names[friend] || link.names[friend]);
-}
+export const joinedNames = ({ link, you }, names) =>
+  both((player) => {
+    const [first, second] = player === you ? [link.names, names] : [names, link.names];
+    return first[player] || second[player];
+  });
 
 /** The player whose seat has another device in a link; undefined: none. @type {(known: Link, link: Link) => Player | undefined} */
 const strangerIn = ({ seats }, link) =>
@@ -210,9 +161,6 @@ export function gameOfLink(rules, { address, names: { light, dark } }) {
   return withHead(rules, game, null, null, null);
 }
 
-/** The rules and the start. @param {Address} address */
-const headOf = (address) => formatAddress({ ...address, moves: [], conceded: null });
-
 /**
  * "extends": the known game, with what the link adds. "older": the known game as it was after that turn. "differs":
  * another move, or another end, in that turn or, without it, other rules or another start.
@@ -226,66 +174,74 @@ const headOf = (address) => formatAddress({ ...address, moves: [], conceded: nul
  * @type {(known: Pick<Link, "address" | "back" | "ask">, link: Pick<Link, "address" | "back">, you: Player | null) => Comparison}
  */
 export function compare({ address: known, back, ask }, { address: link, back: linkBack }, you) {
-  if (headOf(known) !== headOf(link)) return { is: "differs" };
+  const [head, linkHead] = [known, link].map((one) =>
+    formatAddress({ ...one, moves: [], conceded: null }),
+  );
+  if (head !== linkHead) return { is: "differs" };
   if (linkBack < back) return { is: "older", turn: link.moves.length };
+  const isAsked = (/** @type {Asked} */ what) => ask?.what === what && ask.player === you;
   if (linkBack > back) {
     const left = `${known.moves.slice(0, (ask?.length ?? 0) - 1)}`;
-    const isAsked = ask?.what === "back" && ask.player === you && linkBack === back + 1;
-    return you === null || (isAsked && `${link.moves}` === left)
+    const isGranted = isAsked("back") && linkBack === back + 1 && `${link.moves}` === left;
+    return you === null || isGranted
       ? { is: "extends", address: link, added: 0 }
       : { is: "differs", turn: link.moves.length + 1 };
   }
   const isAgreed = link.conceded?.reason === "agreement" && known.conceded?.reason !== "agreement";
-  const isOffered = ask?.what === "draw" && ask.player === you && ask.length === link.moves.length;
-  if (isAgreed && !isOffered && you !== null) return { is: "differs", turn: link.moves.length };
-  const { length: played } = known.moves;
-  const common = Math.min(played, link.moves.length);
+  if (isAgreed && you !== null && !(isAsked("draw") && ask?.length === link.moves.length)) {
+    return { is: "differs", turn: link.moves.length };
+  }
+  const common = Math.min(known.moves.length, link.moves.length);
   const split = known.moves.slice(0, common).findIndex((move, ply) => move !== link.moves[ply]);
   if (split >= 0) return { is: "differs", turn: split + 1 };
   // Who has resigned does not move again, neither before the last turn has arrived nor after it.
   const left = link.conceded?.player;
   const next = links.toMove({ ...known, moves: known.moves.slice(0, common) });
-  /** @type {(player: Player | undefined, moves: number) => boolean} */
-  const hasMoved = (player, moves) =>
-    player !== undefined && moves > common + Number(next !== player);
-  if (hasMoved(left, played) || hasMoved(known.conceded?.player, link.moves.length)) {
+  /** @type {(player: Player | undefined, moves: readonly string[]) => boolean} */
+  const hasMoved = (player, { length }) =>
+    player !== undefined && length > common + Number(next !== player);
+  if (hasMoved(left, known.moves) || hasMoved(known.conceded?.player, link.moves)) {
     return { is: "differs", turn: common + 1 };
   }
   // A friend may resign before the last turn has arrived, or at the same time: then the one whose turn it is has lost.
   const moves = isPart(known.moves, link.moves) ? link.moves : known.moves;
-  const all = [known.conceded, link.conceded].filter((one) => one !== null);
   const mover = links.toMove({ ...known, moves });
+  const all = [known.conceded, link.conceded].filter((one) => one !== null);
   const conceded = all.find(({ player }) => player === mover) ?? all[0] ?? null;
   const address = { ...known, moves, conceded };
   const added = links.length(address) - links.length(known);
-  if (added > 0 || conceded?.player !== (known.conceded ?? conceded)?.player) {
-    return { is: "extends", address, added };
-  }
-  return links.length(link) < links.length(known) || conceded?.player !== left
-    ? { is: "older", turn: common }
-    : { is: "same" };
+  const isOther = conceded?.player !== (known.conceded ?? conceded)?.player;
+  if (added > 0 || isOther) return { is: "extends", address, added };
+  const isOlder = links.length(link) < links.length(known) || conceded?.player !== left;
+  return isOlder ? { is: "older", turn: common } : { is: "same" };
 }
 
 /**
- * How a game by links is put on the board. `note`: a sentence under the status; `seated`: what is said to somebody who sees
- * it for the first time; `played`: the last turn is played ball by ball; `isTurn`: the game on the board goes on by it.
- * @typedef {{ note?: string, seated?: string, isLook?: boolean, watches?: boolean, played?: boolean, isTurn?: boolean }} Showing
+ * How a game by links is put on the board. `note`: a sentence under the status; `seated`: what is said to somebody who sees it for
+ * the first time; `isTurn`: the game on the board goes on by it.
+ * @typedef {{ note?: string, seated?: string, isLook?: boolean, watches?: boolean, isTurn?: boolean }} Showing
+ */
+
+/**
+ * What a link does to the game known here. "new": there was none; "extends": the game goes on by it; "same", "older": it adds no
+ * turn, but perhaps a name or a question (`isNew`); "taken": others play; "differs": it does not fit, and `how` shows it; "begins":
+ * the friend plays the next game, as agreed. `turn`: the one that it ends with.
+ * @typedef {{ is: "new" | "extends" | "same" | "older" | "taken" | "differs" | "begins", next: Kept, how: Showing, turn?: number,
+ *   isNew?: boolean }} Found
  */
 
 /**
  * Gives the reader of a game that is new here the seat that is free, or has them watch. A link from before seats had names is
  * for the one who did not send it. The seat has the name of the device as soon as something is done there.
- * @type {(link: Link) => { next: Kept, how: Showing }}
+ * @type {(link: Link) => Found}
  */
 export function seated(link) {
-  const { moves, conceded } = link.address;
   const free = links.PLAYERS.filter((player) => link.seats[player] === "");
   const watches = free.length === 0;
   const you = free.length === 1 ? free[0] : other(links.sender(link.address));
-  const player = conceded ? "" : text("friend.line", { what: "seated", player: you });
-  const words = watches ? text("friend.watching") : player;
-  const how = { seated: words, isLook: watches, watches, played: !conceded && moves.length > 0 };
-  return { next: { link, you, sent: links.length(link.address) }, how };
+  const player = link.address.conceded ? "" : text("friend.line", { what: "seated", player: you });
+  const how = { seated: watches ? text("friend.watching") : player, isLook: watches, watches };
+  return { is: "new", next: { link, you, sent: links.length(link.address) }, how };
 }
 
 /** A link with its game as the rules write it. @type {(rules: Rules, link: Link) => Link} @throws {Error} It is no game. */
@@ -298,67 +254,60 @@ export const complete = (rules, link) => ({
 export const agrees = (ask, player) =>
   ask?.player === player && (ask.what === "rematch" || ask.what === "yes");
 
-/** A game that has ended by itself was not given up as well. @type {(rules: Rules, address: Address) => Address} */
-const settled = (rules, address) =>
-  links.gameOf(rules, { ...address, conceded: null }).result
-    ? { ...address, conceded: null }
-    : address;
-
-/** Whether a game has become another by what a player may do at once: a turn, and giving up. @type {(player: Player, known: Address, next: Address) => boolean} */
-const isDoneBy = (player, known, { moves, conceded }) =>
-  moves.length - known.moves.length <= Number(links.toMove(known) === player) &&
-  (conceded?.player === known.conceded?.player || conceded?.player === player);
+/** What is said of a link that does not fit. @type {(known: Link, link: Link, turn?: number) => string} `turn`: the first one that is another. */
+export function misfit(known, link, turn) {
+  const player = strangerIn(known, link);
+  return player ? text("friend.stranger", { player }) : text("friend.differs", { turn });
+}
 
 /**
- * What a link does to the game known here, from the seat of a player in the room or, without `from`, from a person's hands.
- * "extends": the game goes on by it; "same", "older": it adds no turn, but perhaps a name or a question (`isNew`); "taken": others
- * play; "differs": it does not fit, and `how` shows it; "begins": the friend plays the next game, as agreed; "strange": it means
- * nothing. `turn`: the one that it ends with. In the room a friend adds only what is theirs to do, and asks nothing in the name of
- * the person.
- * @typedef {{ is: "extends" | "same" | "older" | "taken" | "differs" | "begins" | "strange", next: Kept, how: Showing, turn?: number,
- *   isNew?: boolean }} Found
+ * What a link does, from the seat of a player in the room or, without `from`, from a person's hands. In the room a friend adds
+ * only what is theirs to do, and asks nothing in the name of the person.
  * @type {(rules: Rules, kept: Kept & Partial<Match>, written: Link, from?: Player | null) => Found} @throws {Error} It is no game.
  */
 export function reconcile(rules, kept, written, from = null) {
   const { you, watches } = kept;
-  const known = complete(rules, kept.link);
-  const link = complete(rules, written);
+  const [known, link] = [kept.link, written].map((one) => complete(rules, one));
   const last = { ...keptOf(kept), link: known };
   /** @type {(is: Found["is"]) => Found} */
   const stays = (is) => ({ is, next: last, how: {} });
-  /** Shows the game of the link. @type {(is: Found["is"], how?: Showing) => Found} */
-  const shows = (is, how) => ({ is, next: { ...last, link }, how: { isLook: true, ...how } });
+  /** Shows the game of the link. @type {(is: Found["is"], note?: string) => Found} */
+  const shows = (is, note) => {
+    const how = { isLook: true, watches: is !== "differs", note };
+    return { is, next: { ...last, link }, how };
+  };
 
   const isSame = link.id === known.id;
   const isNext = link.id === links.rematchId(known.id);
-  const isLonger = link.address.moves.length > known.address.moves.length;
   if (watches) {
     const isOld = isSame ? ["same", "older"].includes(compare(known, link, null).is) : !isNext;
-    const how = { watches, played: isSame && isLonger, isTurn: isSame };
-    return isOld ? stays("strange") : shows("extends", how);
+    return isOld ? stays("same") : shows("extends");
   }
   if (isNext && agrees(known.ask, you) && links.gameOf(rules, known.address).result) {
     return stays("begins");
   }
   if (links.isEarlier(link.id, known.id)) return stays("older");
   if (from && isSame && isTaken(known, link, you, from)) {
-    return shows("taken", { watches: true, note: text("friend.watching") });
+    return shows("taken", text("friend.watching"));
   }
-  // Nobody else speaks for this device.
-  if (from === you) return stays("strange");
+  if (from === you) return stays("same");
 
-  const stranger = strangerIn(known, link);
-  if (stranger) return shows("differs", { note: text("friend.stranger", { player: stranger }) });
-  const found = isSame ? compare(known, link, you) : { is: /** @type {const} */ ("differs") };
+  /** @type {Comparison} */
+  const found = isSame && !strangerIn(known, link) ? compare(known, link, you) : { is: "differs" };
   const isMore = found.is === "extends";
   const { address: all, back } = isMore ? { ...found, back: link.back } : known;
-  const isFair = !from || back !== known.back || isDoneBy(other(you), known.address, all);
+  // In the room a friend does at once only what a player may: a turn, and giving up.
+  const [before, friend] = [known.address, other(you)];
+  const more = all.moves.length - before.moves.length;
+  const isTheirs = [before.conceded?.player, friend].includes(all.conceded?.player);
+  const isDone = more <= Number(links.toMove(before) === friend) && isTheirs;
+  const isFair = !from || back !== known.back || isDone;
   if (found.is === "differs" || !isFair) {
-    return shows("differs", { note: text("friend.differs", isFair ? { ...found } : {}) });
+    return shows("differs", misfit(known, link, found.is === "differs" ? found.turn : undefined));
   }
-  const address = settled(rules, all);
-  /** @param {Player} player */
-  const seat = (player) => known.seats[player] || link.seats[player];
+  // A game that has ended by itself was not given up as well.
+  const ended = { ...all, conceded: null };
+  const address = links.gameOf(rules, ended).result ? ended : all;
   const next = {
     ...last,
     sent: isMore ? links.length(address) : kept.sent,
@@ -366,7 +315,7 @@ export function reconcile(rules, kept, written, from = null) {
       ...{ ...known, address, back, live: known.live || link.live },
       ask: from && link.ask?.player === you ? known.ask : laterQuestion(known.ask, link.ask),
       names: joinedNames(last, link.names),
-      seats: { light: seat("light"), dark: seat("dark") },
+      seats: both((player) => known.seats[player] || link.seats[player]),
     },
   };
   const isNew = links.formatLink(next.link) !== links.formatLink(known);
@@ -375,37 +324,12 @@ export function reconcile(rules, kept, written, from = null) {
   // Also one's own turns, from another device.
   const isNews = !from && (added > 1 || links.sender(address) === you);
   const note = isNews ? text("friend.added", { count: added }) : "";
-  const played = isLonger && address.conceded === null;
-  return { is: "extends", next, how: { note, played, isTurn: from !== null }, isNew };
+  return { is: "extends", next, how: { note }, isNew };
 }
 
-/** What another tab has made of the game on the board; null: nothing. @type {(match: Match, kept: Kept | null) => { next: Kept, how: Showing } | null} */
-export function refreshed({ link, you, sent, isLook }, kept) {
+/** What another tab has made of the game on the board; null: nothing. @type {(match: Match, kept: Kept | null) => Kept | null} */
+export function elsewhere({ link, you, sent, isLook }, kept) {
   if (isLook || kept === null) return null;
   const isSame = links.formatLink(kept.link) === links.formatLink(link);
-  if (isSame && kept.sent === sent && kept.you === you) return null;
-  const isLonger = kept.link.address.moves.length > link.address.moves.length;
-  const played = isLonger && links.sender(kept.link.address) !== you;
-  return { next: kept, how: { played } };
-}
-
-/**
- * What puts it on the board, and how. `isKept`: it is the person's game already; `room`: where the game on the board is played.
- * @type {(rules: Rules, kept: Kept, how: Showing, isKept: boolean, room?: Match) => Pick<Extract<import("../state.js").First, { is: "open" }>, "setup" | "how">}
- */
-export function openingOf(rules, { link, you, sent }, how, isKept, room) {
-  const { note = "", seated = "", isLook = false, watches = false, isTurn } = how;
-  const game = gameOfLink(rules, link);
-  const last = isLook && !watches ? "" : lastMoveWords(text, game);
-  const words = [note, seated, last].filter(Boolean).join(" ");
-  const { line, here, theirs, rival } = room?.link.live === link.live ? room : NO_ROOM;
-  return {
-    setup: {
-      ...setUp(game),
-      id: isLook ? undefined : `friend-${link.id}`,
-      match: { link, you, sent, isLook, watches, shown: "", line, here, theirs, rival },
-    },
-    // A link is not the person's game before it is played on.
-    how: { address: "replace", note, own: !isLook && isKept, isTurn, said: "words", words },
-  };
+  return isSame && kept.sent === sent && kept.you === you ? null : kept;
 }

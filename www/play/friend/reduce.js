@@ -4,15 +4,17 @@
  * @import { Player } from "../../board/types.js"
  * @import { Rules } from "../../game/session.js"
  * @import { Link } from "../../library/links.js"
- * @import { Made, Whole } from "../reduce.js"
+ * @import { Made, Maybe, Whole } from "../reduce.js"
  * @import { Effect } from "../state.js"
  * @import { Kept, Match, Room, Showing } from "./match.js"
  */
 
 import { gameAt, other } from "../../game/session.js";
+import { lastMoveWords } from "../../game/words.js";
 import * as links from "../../library/links.js";
 import { text } from "../../text/text.js";
 import { NOTHING, tell } from "../acts.js";
+import { setUp } from "../setup.js";
 import * as matches from "./match.js";
 
 /** @typedef {"send" | "copy" | "code" | "back" | "adopt" | "swap" | "ask" | "draw" | "yes" | "no" | "rematch"} Act What a button does. */
@@ -32,24 +34,42 @@ import * as matches from "./match.js";
 /** How many devices in a room are known: more than anybody needs. */
 const MOST = 20;
 
-/** @type {(is: unknown, effect: Effect) => Effect[]} */
-const when = (is, effect) => (is ? [effect] : []);
-
-/** Puts a game on the board. @type {(rules: Rules, state: Whole, next: Kept, how?: Showing, isKept?: boolean) => Effect[]} */
-function show(rules, { match }, next, how = {}, isKept = true) {
-  const opening = matches.openingOf(rules, next, how, isKept, match);
-  const { game } = opening.setup;
-  const before = how.played && gameAt(rules, game, game.moves.length - 1);
-  const load = { do: "load", game: { game: before, interactive: next.you, opponent: null } };
-  return [...when(before, load), { do: "open", ...opening }];
+/**
+ * Puts a game on the board: a turn that is new to what was `known` of it is played.
+ * @type {(rules: Rules, match: Match | undefined, next: Kept, how?: Showing, known?: Kept | null) => Effect[]}
+ */
+export function show(rules, match, { link, you, sent }, how = {}, known = match) {
+  const { note = "", seated = "", isLook = false, watches = false, isTurn } = how;
+  const game = matches.gameOfLink(rules, link);
+  const { length } = game.moves;
+  const before = known?.link.id === link.id ? known.link.address.moves.length : 0;
+  const isPlayed = length > before && !link.address.conceded;
+  const last = isLook && !watches ? "" : lastMoveWords(text, game);
+  const words = [note, seated, last].filter(Boolean).join(" ");
+  const { line, here, theirs, rival } = match?.link.live === link.live ? match : matches.NO_ROOM;
+  const setup = {
+    ...setUp(game),
+    id: isLook ? undefined : `friend-${link.id}`,
+    match: { link, you, sent, isLook, watches, shown: "", line, here, theirs, rival },
+  };
+  // A link is not the person's game before it is played on.
+  const own = !isLook && known !== null;
+  const open = {
+    do: "open",
+    setup,
+    how: { address: "replace", note, own, isTurn, said: "words", words },
+  };
+  if (!isPlayed) return [open];
+  const moment = { game: gameAt(rules, game, length - 1), interactive: you, opponent: null };
+  return [{ do: "load", game: moment }, open];
 }
 
-/** Stores what is known of the game, and what is over among the others. @type {(rules: Rules, next: Kept) => Effect[]} */
+/** Stores what is known of the game, and what is over among the others. @type {(rules: Rules, next: Kept) => Maybe[]} */
 function store(rules, next) {
-  const { result } = links.gameOf(rules, next.link.address);
   const { link } = next;
+  const { result } = links.gameOf(rules, link.address);
   const copy = { do: "keep a copy", link, id: `links-${link.id}` };
-  return [{ do: "keep link", kept: next }, ...when(result, copy)];
+  return [{ do: "keep link", kept: next }, result && copy];
 }
 
 /** The game on the board changes, and perhaps something is said of it. @type {(match: Match, words: string | false | null) => Made} */
@@ -65,97 +85,99 @@ const become = (rules, match) => [
   { do: "keep", what: "address" },
 ];
 
-/** Says something to the friend in the room. @type {(rules: Rules, match: Match, what: "back" | "draw" | "rematch" | "no") => Made} */
-const say = (rules, match, what) =>
-  become(rules, { ...match, link: { ...match.link, ask: matches.question(match, what) } });
+/** Says something to the friend in the room. @type {(what: "back" | "draw" | "rematch" | "no") => (rules: Rules, state: Whole, match: Match) => Made} */
+const asks = (what) => (rules, _, match) =>
+  (what === "no" ? matches.asked(match) : what === "rematch" || matches.mayAsk(match))
+    ? become(rules, { ...match, link: { ...match.link, ask: matches.question(match, what) } })
+    : NOTHING;
 
 /** Goes on with the next game, under its own address. @type {(match: Match) => Made} */
 function goOn(match) {
   const begin = { do: "begin by links", kept: matches.nextRound(match) };
   if (!matches.hasRoom(match)) return [{}, begin];
-  // So that another tab goes along.
   const agreed = { ...match, link: { ...match.link, ask: matches.question(match, "yes") } };
   return [{ match: agreed }, { do: "keep link", kept: agreed }, begin];
 }
 
+/** @type {(way: "share" | "copy") => (rules: Rules, state: Whole, match: Match) => Made} */
+const posts = (way) => (_, __, match) => [{}, { do: "post", way, match }];
+
 /** What a button does. @type {Record<Act, (rules: Rules, state: Whole, match: Match, event: FriendEvent) => Made>} */
 const ACTS = {
-  send: (_, { session }, match) => [{}, { do: "post", way: "share", match, game: session.game }],
-  copy: (_, { session }, match) => [{}, { do: "post", way: "copy", match, game: session.game }],
+  send: posts("share"),
+  copy: posts("copy"),
   // Looking is not sending.
   code: (_, __, match) => [{ match: { ...match, shown: match.shown === "code" ? "" : "code" } }],
 
-  back(rules, state, match, { kept }) {
+  back(rules, _, match, { kept }) {
     const last = { ...match, rival: null };
     if (!match.isLook) return [{ match: last }];
-    return kept ? [{}, ...show(rules, { ...state, match: last }, kept)] : NOTHING;
+    return kept ? [{}, ...show(rules, last, kept, {}, kept)] : NOTHING;
   },
 
   /** The other game is a game of its own from here on. */
-  adopt(rules, state, match, { kept, fresh }) {
+  adopt(rules, _, match, { kept, fresh }) {
     const last = kept ?? match;
     const link = matches.complete(rules, match.rival ?? match.link);
     const names = matches.joinedNames(last, link.names);
     const seats = { ...link.seats, [match.you]: last.link.seats[match.you] || fresh };
     const next = { ...last, link: { ...link, names, seats }, sent: links.length(link.address) };
-    const how = { note: text("friend.adopted") };
     return [
       {},
       { do: "keep a copy", link: last.link, id: fresh },
       ...store(rules, next),
-      ...show(rules, { ...state, match: { ...match, rival: null } }, next, how),
+      ...show(rules, { ...match, rival: null }, next, { note: text("friend.adopted") }),
     ];
   },
 
   /** Also for a second device of the same person. */
-  swap(rules, state, match, { fresh }) {
+  swap(rules, _, match, { fresh }) {
     const { link, watches } = match;
     const you = watches ? match.you : other(match.you);
     // Who changes sides leaves the other seat.
     const left = watches ? {} : { [match.you]: "" };
     const seats = { ...link.seats, ...left, [you]: fresh };
     const next = { ...match, link: { ...link, seats }, you };
-    return [{}, { do: "keep link", kept: next }, ...show(rules, state, next)];
+    return [{}, { do: "keep link", kept: next }, ...show(rules, match, next)];
   },
 
-  ask: (rules, _, match) => (matches.mayAsk(match) ? say(rules, match, "back") : NOTHING),
-  draw: (rules, _, match) => (matches.mayAsk(match) ? say(rules, match, "draw") : NOTHING),
-  no: (rules, _, match) => (matches.asked(match) ? say(rules, match, "no") : NOTHING),
-  yes(rules, state, match) {
+  ask: asks("back"),
+  draw: asks("draw"),
+  no: asks("no"),
+  yes(rules, _, match) {
     const asked = matches.asked(match);
     if (asked === null) return NOTHING;
     if (asked.what === "rematch") return goOn(match);
     const next = matches.granted(match, asked.what);
-    return [{}, ...store(rules, next), ...show(rules, state, next, { isTurn: true })];
+    return [{}, ...store(rules, next), ...show(rules, match, next, { isTurn: true })];
   },
   /** In a live game it is a question; by links whoever presses first begins. */
-  rematch(rules, _, match) {
+  rematch(rules, state, match) {
     if (!matches.hasRoom(match) || matches.asked(match)?.what === "rematch") return goOn(match);
-    if (matches.openQuestion(match.link)?.what === "rematch") return NOTHING;
-    return say(rules, match, "rematch");
+    const isAsked = matches.openQuestion(match.link)?.what === "rematch";
+    return isAsked ? NOTHING : asks("rematch")(rules, state, match);
   },
 };
 
 /** @satisfies {Record<string, (rules: Rules, state: Whole, match: any, event: any) => Made>} */
 const EVENTS = {
-  visit(rules, state, _, { link, kept, isFirst }) {
-    if (kept === null) {
-      const { next, how } = matches.seated(link);
-      const { result } = links.gameOf(rules, link.address);
-      const invite = { do: "invite", words: how.seated };
-      return [{}, ...show(rules, state, next, how, false), ...when(isFirst && !result, invite)];
-    }
-    const { is, next, how, turn = 0, isNew } = matches.reconcile(rules, kept, link);
+  visit(rules, { match }, _, { link, kept, isFirst }) {
+    const found = kept ? matches.reconcile(rules, kept, link) : matches.seated(link);
+    const { is, next, how, turn = 0, isNew } = found;
     const last = next.link.address.moves.length;
     // The turn that waits to be sent does not make the friend's last link old.
     const isOld = is === "older" && links.length(link.address) < kept.sent;
-    const back = { do: "look back", ply: turn, words: text("friend.older", { turn, last }) };
-    const stored = isNew ? store(rules, next) : [];
-    return [{}, ...stored, ...show(rules, state, next, how), ...when(isOld, back)];
+    const isInvited = isFirst && is === "new" && !links.gameOf(rules, link.address).result;
+    return [
+      {},
+      ...(isNew ? store(rules, next) : []),
+      ...show(rules, match, next, how, kept),
+      isOld && { do: "look back", ply: turn, words: text("friend.older", { turn, last }) },
+      isInvited && { do: "invite", words: how.seated },
+    ];
   },
 
   turn(rules, { session }, match, { fresh }) {
-    // Also by resigning, which is no move.
     const close = { do: "close the welcome" };
     if (match.isLook) return [{}, close];
     const link = { ...match.link, address: matches.addressOf(session.game) };
@@ -186,14 +208,13 @@ const EVENTS = {
     const shown = way === "refused" ? "text" : "";
     const words = text("friend.told", { how: way });
     const change = { match: { ...match, sent, shown }, note: shown ? "" : words };
-    return [change, keep, { do: "say", words }, ...when(shown, { do: "focus", on: "letter" })];
+    return [change, keep, { do: "say", words }, shown && { do: "focus", on: "letter" }];
   },
 
   line(rules, _, match, { line, fresh }) {
     // Who is there is told before the room is open.
     const next = { ...match, line, here: line === "open" ? match.here : {} };
     if (line === "open" && !match.isLook) return become(rules, matches.withSeat(next, fresh));
-    // Said once, until it is there again.
     const isLost = line === "lost" && match.line !== "lost";
     return telling(next, isLost && text("friend.lost", { is: true }));
   },
@@ -208,7 +229,7 @@ const EVENTS = {
     return telling(next, was !== is && !match.watches && text("friend.here", { is, name }));
   },
 
-  heard(rules, state, last, { link, player }) {
+  heard(rules, _, last, { link, player }) {
     const { watches, isLook, you } = last;
     // What is only looked at goes on when it is left.
     if (link.live !== last.link.live || (isLook && !watches)) return NOTHING;
@@ -217,30 +238,32 @@ const EVENTS = {
     const { is, next, how, isNew } = matches.reconcile(rules, match, link, player);
     if (is === "begins") return goOn(match);
     if (is === "differs") {
-      const next = { ...match, rival: link };
-      return telling(next, match.rival === null && text("friend.differs", {}));
+      return telling(
+        { ...match, rival: link },
+        match.rival === null && matches.misfit(match.link, link),
+      );
     }
-    const answer = when(is === "older", publish(match));
+    const answer = is === "older" && publish(match);
     const isShown = is === "extends" || is === "taken";
-    if (!isShown && !isNew) return [{ match }, ...answer];
+    if (!isShown && !isNew) return [{ match }, answer];
     const isOwn = !watches && is !== "taken";
     const stored = isOwn ? store(rules, next) : [];
     const { ask } = next.link;
-    // The friend agrees, or has asked at the same time.
     const isAsking = before?.what === "rematch" && before.player === you;
     if (isOwn && isAsking && matches.agrees(link.ask, player)) {
       const [change, ...effects] = goOn({ ...match, ...next });
       return [change, ...stored, ...effects];
     }
     if (isShown) {
-      return [{}, ...stored, ...show(rules, { ...state, match }, next, how, isOwn)];
+      const isTurn = is === "extends" && next.link.id === match.link.id;
+      return [{}, ...stored, ...show(rules, match, next, { ...how, isTurn })];
     }
     const name = next.link.names[other(you)];
     const isAsked =
       ask && ask.what !== "yes" && ask.player !== you && ask.number !== before?.number;
     const words = isAsked && isOwn && text("friend.asks", { what: ask.what, name });
     const [change, ...said] = telling({ ...match, ...next }, words);
-    return [change, ...stored, ...when(isOwn, { do: "keep", what: "address" }), ...said, ...answer];
+    return [change, ...stored, isOwn && { do: "keep", what: "address" }, ...said, answer];
   },
 };
 
@@ -257,14 +280,14 @@ const OF_ROOM = ["line", "here", "heard"];
 /** @type {(rules: Rules, state: Whole, event: any) => Made} */
 function answer(rules, state, event) {
   const { match } = state;
+  const { what } = event;
   const events = /** @type {Record<string, (...all: any[]) => Made>} */ (EVENTS);
-  const isFree = ["visit", "posted"].includes(event.what);
+  const isFree = what === "visit" || what === "posted";
   if (event.is !== "friend" || !(match || isFree)) return NOTHING;
+  const next = match && !isFree ? matches.elsewhere(match, event.kept) : null;
+  if (next === null) return events[what](rules, state, match, event);
   // Another tab has gone on with the game: it is shown as it is there, and a button was about something else.
-  const found = isFree || !match ? null : matches.refreshed(match, event.kept);
-  if (found === null) return events[event.what](rules, state, match, event);
-  const again = OF_ROOM.includes(event.what) ? [{ do: "say again", event }] : [];
-  return [{}, ...show(rules, state, found.next, found.how), ...again];
+  return [{}, ...show(rules, match, next), OF_ROOM.includes(what) && { do: "say again", event }];
 }
 
 /** @type {(context: { rules: Rules }, before: Whole, state: Whole, event: any) => Made} */
@@ -279,12 +302,11 @@ export function meet({ rules }, before, state, event) {
     const isDone = left && session?.game.result && matches.isKnown(left);
     effects.push({ do: "enter room", live, player: isDone ? left.you : null });
   }
-  const mayPublish = next?.line === "open" && (next.watches || !next.isLook);
-  const said = mayPublish && publish(next);
+  const said = next?.line === "open" && (next.watches || !next.isLook) && publish(next);
   const last = before.match?.line === "open" && publish(before.match);
   if (!said || JSON.stringify(said) === JSON.stringify(last)) return [change, ...effects];
   const sent = Math.max(next.sent, links.length(next.link.address));
   const told = { ...next, sent };
-  const keep = when(sent !== next.sent && !next.watches, { do: "keep link", kept: told });
-  return [{ ...change, match: told }, ...effects, said, ...keep];
+  const isNews = sent !== next.sent && !next.watches;
+  return [{ ...change, match: told }, ...effects, said, isNews && { do: "keep link", kept: told }];
 }

@@ -21,11 +21,7 @@ const SLEEP = 2500;
 
 /** @param {Pick<Settings, "get" | "follow">} settings */
 export function createSound(settings) {
-  /**
-   * There is none before the person has played a ball or switched the sound on; it sleeps while nothing sounds, and ends when
-   * the sound is switched off. `timer`: until it sleeps.
-   * @type {{ context: AudioContext, timer: number } | null}
-   */
+  /** There is none before the person has played a ball or switched the sound on. `timer`: until it sleeps. @type {{ context: AudioContext, timer: number } | null} */
   let player = null;
 
   /** @type {Map<Sound, AudioBuffer>} */

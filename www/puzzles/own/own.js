@@ -17,12 +17,14 @@ import { puzzleOf } from "../../exercise/mistake.js";
 import { parseAddress } from "../../game/address.js";
 import { explain } from "../../game/explain.js";
 import { allGames } from "../../library/archive.js";
+import { gameOf, NO_MOVES } from "../../library/links.js";
 import * as piles from "../../library/pile.js";
 import { doneIn } from "../../library/repetition.js";
 import { openMemory } from "../../library/storage.js";
 import { createLoop } from "../../site/loop.js";
 import { button } from "../../site/nodes.js";
 import { isoDay } from "../../site/share.js";
+import { store } from "../../site/store.js";
 import { translations } from "../../text/board-text.js";
 import { addTexts, text } from "../../text/text.js";
 import { link, row } from "../besides.js";
@@ -31,13 +33,13 @@ import { FIRST, ofOne, reduce } from "./reduce.js";
 import { back, overview } from "./view.js";
 
 /** @param {Host} host */
-export async function mount({ show, render, tell, say }) {
+export async function mount({ show, showAgain, tell, say }) {
   const [rules] = await Promise.all([
     lateRules.load(),
     addTexts(translations("analysis")),
     addTexts(translations("mistakes")),
   ]);
-  const stored = piles.openPile();
+  const stored = store(piles.PILE);
   const searches = { running: new AbortController() };
   const loop = createLoop(FIRST, reduce, (/** @type {Effect} */ effect) => RUN[effect.do](effect));
   const send = loop.dispatch;
@@ -67,17 +69,13 @@ export async function mount({ show, render, tell, say }) {
     removeAll() {
       pile.change((all) => ({ ...all, exercises: [], cards: [] }));
       tell("");
-      render();
+      showAgain();
     },
   };
   /** @type {Record<Effect["do"], (effect: any) => unknown>} */
   const RUN = {
-    drop() {
-      searches.running.abort();
-      searches.running = new AbortController();
-    },
-    say: ({ count }) => say(text("mistakes.looking", { game: 1, count })),
-    show: render,
+    drop,
+    show: showAgain,
     keep: () => pile.change((all) => all),
     search,
     conclude,
@@ -93,22 +91,27 @@ export async function mount({ show, render, tell, say }) {
     await findSolution(set);
     if (loadingOf(set).isSolved) return;
     const allowed = openMemory().allowed(set.variant) ?? freeBytes();
-    for (const all of [true, false]) {
-      if ((loadingOf(set, all).missing ?? 0) <= allowed) return loadTables(set, all);
-    }
+    for (const all of [true, false]) await loadTables(set, all, allowed);
+  }
+
+  function drop() {
+    searches.running.abort();
+    searches.running = new AbortController();
   }
 
   /** Looks games through one after the other. What was found stays when it is stopped. @param {{ games: readonly Played[], search: number }} effect */
   async function search({ games, search }) {
+    drop();
+    say(text("mistakes.looking", { game: 1, count: games.length }));
     const { signal } = searches.running;
     const stopped = new Promise((_, reject) => signal.addEventListener("abort", reject));
     stopped.catch(() => {});
     let isFailed = false;
     try {
-      for (const [i, played] of games.entries()) {
+      for (const played of games) {
         const progress = (/** @type {number} */ share) => {
           signal.throwIfAborted();
-          send({ is: "progress", search, game: i + 1, share });
+          send({ is: "progress", search, share });
         };
         progress(0);
         await Promise.race([prepare(played.game.rules), stopped]);
@@ -123,10 +126,11 @@ export async function mount({ show, render, tell, say }) {
 
   /** @param {Extract<Effect, { do: "conclude" }>} effect */
   async function conclude({ looking: { looked, open, before }, isFailed, search }) {
+    drop();
     await refresh();
     if (loop.state.search !== search) return;
     const one = ofOne(loop.state.address);
-    if (one !== undefined && looked > 0) return show(ofGame(gameOf(one)));
+    if (one !== undefined && looked > 0) return show(ofGame(playedIn(one)));
     const positions = pile.read().exercises.length - before;
     const words = [
       one === undefined ? text("mistakes.found", { games: looked, positions }) : "",
@@ -145,16 +149,15 @@ export async function mount({ show, render, tell, say }) {
   }
 
   /** The game in an address. @param {string} one @returns {Played} */
-  function gameOf(one) {
-    const { computer = null, position, moves, rules: options } = parseAddress(one) ?? {};
-    const game = rules.newGame({ ...options, position: position ?? undefined, moves });
-    return { game, computer, day: isoDay(new Date()) };
+  function playedIn(one) {
+    const address = { ...NO_MOVES, ...parseAddress(one), conceded: null };
+    return { ...address, game: gameOf(rules, address), day: isoDay(new Date()) };
   }
 
   /** The mistakes of the game in an address: known already, or looked for now. @param {string} one */
   async function opened(one) {
     try {
-      const played = gameOf(one);
+      const played = playedIn(one);
       const { game } = played;
       if (pile.read().looked[gameName(game)] === 0) return ofGame(played);
       const { games } = await allGames(rules);

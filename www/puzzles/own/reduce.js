@@ -11,13 +11,13 @@
 /**
  * `look`: `before` is how many exercises there were; with `search`, an event means nothing once another search or none is on.
  * @typedef {{ is: "open", address: string } | { is: "look", games: readonly Played[], before: number, isLink?: boolean }
- *   | { is: "progress", search: number, game: number, share: number } | { is: "found", search: number, found: Found }
+ *   | { is: "progress", search: number, share: number } | { is: "found", search: number, found: Found }
  *   | { is: "ended", search: number, isFailed: boolean } | { is: "stop" | "kept" } | { is: "waiting", waiting: readonly Played[] }} Event
  */
 
 /**
- * `drop`: of the search before; `keep`: stores what was found; `conclude`: tells what came of a search.
- * @typedef {{ do: "drop" | "show" | "keep" } | { do: "say", count: number } | { do: "search", games: readonly Played[], search: number }
+ * `drop`: ends a search; `search`: in place of another one; `keep`: stores what was found; `conclude`: ends it and tells of it.
+ * @typedef {{ do: "drop" | "show" | "keep" } | { do: "search", games: readonly Played[], search: number }
  *   | { do: "conclude", looking: NonNullable<State["looking"]>, isFailed: boolean, search: number }} Effect
  */
 
@@ -25,9 +25,9 @@ export const FIRST = {
   address: "own",
   found: /** @type {Found | null} */ (null),
   waiting: /** @type {readonly Played[]} */ ([]),
-  /** The game that is looked through, of how many; `looked`: those before it, and `open` moments in them. */
+  /** How many games are looked through; `share` of the one that follows those `looked` at, with `open` moments in them. */
   looking:
-    /** @type {{ game: number, count: number, share: number, looked: number, open: number, before: number, isLink: boolean } | null} */ (
+    /** @type {{ count: number, share: number, looked: number, open: number, before: number, isLink: boolean } | null} */ (
       null
     ),
   search: 0,
@@ -46,23 +46,19 @@ export function reduce(state, event) {
     case "open": {
       const { address } = event;
       const found = address === state.address ? state.found : null;
-      return {
-        state: { ...state, address, found, looking: null, search },
-        effects: [{ do: "drop" }],
-      };
+      const next = { ...state, address, found, looking: null, search };
+      return { state: next, effects: [{ do: "drop" }] };
     }
     case "look": {
       const { games, before, isLink = false } = event;
-      const count = games.length;
-      const now = { game: 1, count, share: 0, looked: 0, open: 0, before, isLink };
+      const now = { count: games.length, share: 0, looked: 0, open: 0, before, isLink };
       return {
         state: { ...state, looking: now, search },
-        effects: [{ do: "drop" }, { do: "say", count }, { do: "search", games, search }],
+        effects: [{ do: "search", games, search }],
       };
     }
     case "progress": {
-      const { game, share } = event;
-      const now = looking && { ...looking, game, share };
+      const now = looking && { ...looking, share: event.share };
       return { state: { ...state, looking: now }, effects: [{ do: "show" }] };
     }
     case "found": {
@@ -80,7 +76,7 @@ export function reduce(state, event) {
       const isFailed = event.is === "ended" && event.isFailed;
       return {
         state: { ...state, looking: null, search },
-        effects: [{ do: "drop" }, { do: "conclude", looking, isFailed, search }],
+        effects: [{ do: "conclude", looking, isFailed, search }],
       };
     }
     case "kept":

@@ -57,7 +57,7 @@ export function overview(state, pile, { today, query, isRefused }) {
 /** @type {(state: State) => (Part | false)[]} */
 function gameParts({ looking, waiting: { length: count } }) {
   if (looking !== null) {
-    const words = text("mistakes.looking", looking);
+    const words = text("mistakes.looking", { game: looking.looked + 1, count: looking.count });
     return [
       h("p", {}, words),
       h("progress", { value: looking.share, "aria-label": words }),

@@ -27,7 +27,7 @@ const isRun = () => /^#run=/.test(location.hash);
 const clockOf = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 /** @param {Host} host */
-export async function mount({ show, showAgain, tell, say, next }) {
+export async function mount({ show, showAgain, tell, say, wantNext }) {
   // The first puzzle comes without a wait.
   await lateRules.load();
   const loop = createLoop(FIRST, reduce, (/** @type {Effect} */ effect) => RUN[effect.do](effect));
@@ -38,7 +38,7 @@ export async function mount({ show, showAgain, tell, say, next }) {
     clock,
     wait: ({ to }) => setTimeout(() => send({ is: "waited", to }), PAUSE),
     show: showAgain,
-    next,
+    next: wantNext,
     keep: ({ name, solved }) => progress.change((all) => withRun(all, name, solved)),
     say: ({ seconds }) => (seconds > 0 ? say(text("run.left", { seconds })) : tell(text("run.up"))),
   };
@@ -52,7 +52,6 @@ export async function mount({ show, showAgain, tell, say, next }) {
     }, 1000);
   }
 
-  /** The run of the address, and its name in the progress. */
   function asked() {
     const { variant, isTimeless } = wishes.read();
     const run = /** @type {"ten" | "three"} */ (location.hash === "#run=three" ? "three" : "ten");
@@ -149,7 +148,6 @@ export async function mount({ show, showAgain, tell, say, next }) {
   }
 
   return {
-    /** The page of the run that the address names; a run that was open ends. */
     opening() {
       send({ is: "close" });
       return page();
