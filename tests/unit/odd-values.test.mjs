@@ -61,7 +61,10 @@ const SIMPLE = [0, -1, NaN, Infinity, 10n, true, "", "\u0000<b>", Symbol("odd"),
 
 /** An object with getters. */
 const withGetters = (get, ...names) =>
-  Object.defineProperties({}, Object.fromEntries(names.map((name) => [name, { get, enumerable: true }])));
+  Object.defineProperties(
+    {},
+    Object.fromEntries(names.map((name) => [name, { get, enumerable: true }])),
+  );
 
 const HOSTILE = [
   ...SIMPLE,

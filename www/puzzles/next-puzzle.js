@@ -56,12 +56,12 @@ export function serve(puzzles, { rating, seen, before }, random) {
     themes: new Set(before.slice(-LATELY).flatMap(({ themes }) => themes)),
   };
   const weights = near.map((puzzle) => weigh(puzzle, rating, lately));
-  const at = random() * weights.reduce((sum, weight) => sum + weight, 0);
-  let upTo = 0;
-  return near.find((_, i) => {
-    upTo += weights[i];
-    return at < upTo;
-  });
+  let at = random() * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [i, weight] of weights.entries()) {
+    at -= weight;
+    if (at < 0) return near[i];
+  }
+  return near.at(-1);
 }
 
 /** A common theme that has not come for a long time, when it is time to look for one. @type {(puzzles: readonly Candidate[], before: readonly Candidate[]) => string | undefined} */
@@ -88,8 +88,9 @@ const nearest = (puzzles, rating) =>
 
 /** Those near a rating: wider, to the easier ones first, where few are left. @type {<Kind extends Candidate>(left: readonly Kind[], rating: number) => Kind[]} */
 function nearTo(left, rating) {
-  for (let below = NEAR; below <= 10 * NEAR; below += NEAR / 2) {
-    const near = left.filter((one) => one.rating >= rating - below && one.rating <= rating + NEAR);
+  for (let lowest = rating - NEAR; lowest >= rating - 10 * NEAR; lowest -= NEAR / 2) {
+    const from = lowest;
+    const near = left.filter((one) => one.rating >= from && one.rating <= rating + NEAR);
     const easier = near.filter((one) => one.rating <= rating - EASIER);
     if (near.length >= ENOUGH && easier.length >= ENOUGH_EASIER) return near;
   }

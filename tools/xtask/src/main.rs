@@ -3,6 +3,8 @@
 mod mutants;
 mod node;
 mod project;
+mod relay;
+mod serve;
 mod test;
 mod wasm;
 
@@ -18,8 +20,8 @@ Build, serve, test and measure Pylos.
 
   cargo xtask build                           compile the rules to WebAssembly, into www/pkg
   cargo xtask serve [--port N] [--no-build] [--relay]
-                                              build, then serve www/ (port 8080, or another free one);
-                                              with live games through Mosquitto
+                                              build, then serve www/ (port 8080, or the next free one);
+                                              with live games through an installed Mosquitto
   cargo xtask test                            run every check
   cargo xtask test --quick                    run the checks that take seconds, before every commit
   cargo xtask test --only STEP...             run single steps and what they need
@@ -45,7 +47,7 @@ Build, serve, test and measure Pylos.
   cargo xtask npm                             write the npm package into target/npm
   cargo xtask screenshot                      take the pictures of docs/screenshot.png and www/icons again
 
-Everything but `build` needs Node 20.19 or newer.";
+Everything but `build` and `serve` needs Node 20.19 or newer.";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -63,7 +65,7 @@ fn dispatch(words: &[&str]) -> Result<()> {
     match words {
         [] | ["help" | "--help" | "-h"] | [_, "--help" | "-h"] => println!("{}", help()),
         ["build"] => wasm::build(&Project::alone()?)?,
-        ["serve", options @ ..] => node::serve(options)?,
+        ["serve", options @ ..] => serve::serve(options)?,
         ["test", options @ ..] => test::test(options)?,
         ["mutants", options @ ..] => mutants::mutants(options)?,
         ["bench"] => run(&mut Project::alone()?.cargo("bench --package pylos --bench speed"))?,
