@@ -13,7 +13,7 @@ import {
 } from "../../www/board/projection.js";
 import { buildScene, targetOf } from "../../www/board/scene.js";
 import { stateOf } from "./support/board.mjs";
-import { visibleShares } from "./support/visible.mjs";
+import { visiblePoints } from "./support/visible.mjs";
 
 /** The rectangle of a tray on the screen. */
 function boxOf(projection, player) {
@@ -89,9 +89,9 @@ test("the usual camera shows every ball of a full pyramid, and every cell at a p
   const state = stateOf({ balls, reserve: { light: 0, dark: 0 } });
   const { scale } = projectionOf(state);
   const scene = buildScene(state, projectionOf(state)).balls;
-  const shares = visibleShares(scene.map(({ x, y, size }) => ({ x, y, radius: size * scale })));
+  const seen = visiblePoints(scene.map(({ x, y, size }) => ({ x, y, radius: size * scale })));
   for (const [index, { place, x, y }] of scene.entries()) {
-    assert.ok(shares[index] > 0.06, `${place}: ${shares[index]}`);
+    assert.ok(seen[index].length > 54, `${place}: ${seen[index].length} points`);
     for (const other of scene.slice(index + 1)) {
       const apart = Math.hypot(other.x - x, other.y - y) / scale;
       assert.ok(apart > 0.94, `${place} and ${other.place}: ${apart}`);

@@ -9,7 +9,7 @@ const SAMPLES = Array.from({ length: 900 }, (_, index) => {
   return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
 });
 
-/** The points of each circle that none of the following ones covers. @param {Circle[]} circles In painting order. */
+/** Those of 900 points of each circle that none of the following ones covers. @param {Circle[]} circles In painting order. */
 export function visiblePoints(circles) {
   return circles.map(({ x, y, radius }, index) => {
     const over = circles.slice(index + 1);
@@ -19,7 +19,3 @@ export function visiblePoints(circles) {
     );
   });
 }
-
-/** The share of each circle that none of the following ones covers. @param {Circle[]} circles */
-export const visibleShares = (circles) =>
-  visiblePoints(circles).map((points) => points.length / SAMPLES.length);
