@@ -30,7 +30,11 @@ export function canPaint() {
 }
 
 /** @type {(canvas: Picture) => Context} */
-export const contextOf = (canvas) => /** @type {Context} */ (canvas.getContext("2d"));
+export function contextOf(canvas) {
+  const context = /** @type {Context | null} */ (canvas.getContext("2d"));
+  if (!context) throw new Error("this browser has no 2D canvas");
+  return context;
+}
 
 /** Draws a picture around a point on whole device pixels: much faster, and blurs nothing. @type {(brush: { context: Context, ratio: number }, picture: Picture, at: ScreenPoint) => void} */
 export function drawWhole({ context, ratio }, picture, { x, y }) {
