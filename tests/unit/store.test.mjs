@@ -85,6 +85,13 @@ test("what the play page cannot read is told, ignored and put aside", () => {
   assert.deepEqual(stored(), Object.fromEntries(aside));
 });
 
+test("the first grade of a wish is a choice, but of an earlier version", () => {
+  const wish = { variant: "standard", grade: 1, theme: null, shown: ["standard-1"] };
+  assert.deepEqual(WISH.read(wish).kept, wish);
+  assert.deepEqual(WISH.read({ ...wish, last: 7 }).kept, { ...wish, grade: null });
+  assert.equal(WISH.read({ ...wish, grade: 2, last: 7 }).kept.grade, 2);
+});
+
 test("settings and games of the wrong shape are refused", () => {
   const clocks = [Number.NaN, 0].map((minutes) => ({ clock: { minutes, seconds: 0 } }));
   const choices = [{ opponent: 9 }, { opponent: 1.5 }, { colour: "green" }, { takeBack: "never" }];
