@@ -69,7 +69,7 @@ test("what the play page cannot read is told, ignored and put aside", () => {
   const damaged = {
     settings: '{"variant":"chess"}',
     game: "{not json",
-    camera: '{"elevation":-5}',
+    camera: '{"elevation":54,"rotation":0,"levels":4,"seeThrough":false}',
     keys: "7",
     preferences: "[]",
     "game:a": JSON.stringify({ ...GAME, record: "x".repeat(2_000_000) }),
