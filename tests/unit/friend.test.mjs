@@ -225,6 +225,10 @@ test("a link goes on with the game known here, is only looked at, or says that i
   const named = follow(["1b2"], { names: { light: "", dark: "Bo" } });
   assert.deepEqual([named.is, named.isNew, named.next.link.names.dark], ["older", true, "Bo"]);
   assert.deepEqual([follow(["1b2", "1c2", "1b3"]).is, known.link.names.dark], ["same", ""]);
+  // Each says best what they are called.
+  const old = { ...known, link: { ...known.link, names: { light: "Ann", dark: "Bob" } } };
+  const both = follow(["1b2"], { names: { light: "You", dark: "Bo" } }, old);
+  assert.deepEqual(both.next.link.names, { light: "Ann", dark: "Bo" });
 });
 
 test("an old link shows the turn that it ends with, but not where one's own turn waits to be sent", () => {
