@@ -91,7 +91,7 @@ impl Game {
 
     /// How the game ended: by the players, by the position, or by its third occurrence (rules, section 4).
     pub fn result(&self) -> Option<Outcome> {
-        let drawn = || (self.repetitions() >= DRAWING_REPETITIONS).then_some(Outcome::Repetition);
+        let drawn = || (self.repetitions() >= DRAWING_REPETITIONS).then_some(Outcome::REPETITION);
         self.ended.or_else(|| self.position().outcome()).or_else(drawn)
     }
 
@@ -132,7 +132,7 @@ impl Game {
     ///
     /// [`IllegalMove::GameOver`] when the game is over already.
     pub fn concede(&mut self, loser: Player, concession: Concession) -> Result<(), IllegalMove> {
-        self.end(Outcome::Concession { winner: loser.opponent(), concession })
+        self.end(Outcome::win(loser.opponent(), concession.reason()))
     }
 
     /// Ends the game with a draw on which the players agree.
@@ -141,7 +141,7 @@ impl Game {
     ///
     /// [`IllegalMove::GameOver`] when the game is over already.
     pub fn agree(&mut self) -> Result<(), IllegalMove> {
-        self.end(Outcome::Agreement)
+        self.end(Outcome::AGREEMENT)
     }
 
     fn end(&mut self, outcome: Outcome) -> Result<(), IllegalMove> {

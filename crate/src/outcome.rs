@@ -39,60 +39,55 @@ named! {
     }
 }
 
+impl Concession {
+    pub(crate) const fn reason(self) -> Reason {
+        match self {
+            Concession::Resignation => Reason::Resignation,
+            Concession::Time => Reason::Time,
+        }
+    }
+}
+
 /// The end of a game: who won, and why.
 ///
 /// ```
 /// use pylos::{Outcome, Player, Reason};
-/// let outcome = Outcome::Apex { winner: Player::Light };
+/// let outcome: Outcome = "light won by filling the apex".parse()?;
 /// assert_eq!((outcome.winner(), outcome.reason()), (Some(Player::Light), Reason::Apex));
-/// assert_eq!(outcome.to_string(), "light won by filling the apex");
+/// assert_eq!(outcome.score(), "1-0");
+/// # Ok::<(), pylos::ParseNameError>(())
 /// ```
+// Private, so that no outcome is one that cannot be.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-#[expect(missing_docs, reason = "the variants say what their fields are")]
-pub enum Outcome {
-    /// The winner filled the apex.
-    Apex { winner: Player },
-    /// The loser had to move with an empty reserve.
-    EmptyReserve { winner: Player },
-    /// The loser had an empty reserve and no ball to raise.
-    NoMove { winner: Player },
-    /// The same position arose for the third time: a draw.
-    Repetition,
-    /// The loser resigned or ran out of time.
-    Concession { winner: Player, concession: Concession },
-    /// The players agreed on a draw.
-    Agreement,
+pub struct Outcome {
+    winner: Option<Player>,
+    reason: Reason,
 }
 
 impl Outcome {
+    pub(crate) const fn win(winner: Player, reason: Reason) -> Outcome {
+        Outcome { winner: Some(winner), reason }
+    }
+
+    /// The same position arose for the third time: a draw.
+    pub(crate) const REPETITION: Outcome = Outcome { winner: None, reason: Reason::Repetition };
+
+    /// The players agreed on a draw.
+    pub(crate) const AGREEMENT: Outcome = Outcome { winner: None, reason: Reason::Agreement };
+
     /// The winner; none in a draw.
     pub const fn winner(self) -> Option<Player> {
-        match self {
-            Outcome::Repetition | Outcome::Agreement => None,
-            Outcome::Apex { winner }
-            | Outcome::EmptyReserve { winner }
-            | Outcome::NoMove { winner }
-            | Outcome::Concession { winner, .. } => Some(winner),
-        }
+        self.winner
     }
 
     /// Why the game is over.
     pub const fn reason(self) -> Reason {
-        match self {
-            Outcome::Apex { .. } => Reason::Apex,
-            Outcome::EmptyReserve { .. } => Reason::EmptyReserve,
-            Outcome::NoMove { .. } => Reason::NoMove,
-            Outcome::Repetition => Reason::Repetition,
-            Outcome::Concession { concession: Concession::Resignation, .. } => Reason::Resignation,
-            Outcome::Concession { concession: Concession::Time, .. } => Reason::Time,
-            Outcome::Agreement => Reason::Agreement,
-        }
+        self.reason
     }
 
     /// The result as a game record writes it: `1-0`, `0-1` or `1/2-1/2`.
     pub const fn score(self) -> &'static str {
-        match self.winner() {
+        match self.winner {
             Some(Player::Light) => "1-0",
             Some(Player::Dark) => "0-1",
             None => "1/2-1/2",
@@ -102,7 +97,7 @@ impl Outcome {
 
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let how = match self.reason() {
+        let how = match self.reason {
             Reason::Apex => " won by filling the apex",
             Reason::EmptyReserve => "'s reserve is empty",
             Reason::NoMove => " has no legal move",
@@ -111,9 +106,9 @@ impl fmt::Display for Outcome {
             Reason::Repetition => "draw: the same position arose three times",
             Reason::Agreement => "draw: the players agreed",
         };
-        match self.winner() {
+        match self.winner {
             None => f.write_str(how),
-            Some(winner) if self.reason() == Reason::Apex => write!(f, "{winner}{how}"),
+            Some(winner) if self.reason == Reason::Apex => write!(f, "{winner}{how}"),
             Some(winner) => write!(f, "{winner} won: {}{how}", winner.opponent()),
         }
     }
@@ -124,17 +119,11 @@ impl FromStr for Outcome {
 
     /// Reads what `Display` writes.
     fn from_str(text: &str) -> Result<Outcome, ParseNameError> {
-        let wins = Player::ALL.into_iter().flat_map(|winner| {
-            let concession = |concession| Outcome::Concession { winner, concession };
-            [
-                Outcome::Apex { winner },
-                Outcome::EmptyReserve { winner },
-                Outcome::NoMove { winner },
-                concession(Concession::Resignation),
-                concession(Concession::Time),
-            ]
+        let mut outcomes = Reason::ALL.into_iter().flat_map(|reason| match reason {
+            Reason::Repetition => [Outcome::REPETITION; 2],
+            Reason::Agreement => [Outcome::AGREEMENT; 2],
+            _ => Player::ALL.map(|winner| Outcome::win(winner, reason)),
         });
-        let mut outcomes = wins.chain([Outcome::Repetition, Outcome::Agreement]);
         let found = outcomes.find(|outcome| outcome.to_string() == text);
         found.ok_or_else(|| ParseNameError::new("outcome", text, &[]))
     }

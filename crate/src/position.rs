@@ -10,7 +10,7 @@ use crate::generate::{BALLS, Sides};
 use crate::illegal::IllegalMove;
 use crate::moves::Move;
 use crate::names::{Quote, faults, refuse_if};
-use crate::outcome::Outcome;
+use crate::outcome::{Outcome, Reason};
 use crate::player::Player;
 use crate::rules::{EmptyReserve, Rules, Variant};
 use crate::support;
@@ -156,17 +156,15 @@ impl Position {
     /// ```
     pub fn outcome(self) -> Option<Outcome> {
         if let Some(winner) = self.ball_at(Cell::APEX) {
-            return Some(Outcome::Apex { winner });
+            return Some(Outcome::win(winner, Reason::Apex));
         }
-        if self.reserve(self.turn) > 0 {
-            return None;
-        }
-        let winner = self.turn.opponent();
-        match self.rules.empty_reserve {
-            EmptyReserve::Loses => Some(Outcome::EmptyReserve { winner }),
-            EmptyReserve::PlaysOn if self.liftable().is_empty() => Some(Outcome::NoMove { winner }),
-            EmptyReserve::PlaysOn => None,
-        }
+        let reason = match self.rules.empty_reserve {
+            _ if self.reserve(self.turn) > 0 => return None,
+            EmptyReserve::Loses => Reason::EmptyReserve,
+            EmptyReserve::PlaysOn if self.liftable().is_empty() => Reason::NoMove,
+            EmptyReserve::PlaysOn => return None,
+        };
+        Some(Outcome::win(self.turn.opponent(), reason))
     }
 
     /// Whether this position ends the game.
@@ -319,15 +317,10 @@ const fn width(level: usize) -> usize {
 
 /// Why a position is rejected, with every reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct PositionError {
-    faults: Vec<PositionFault>,
-}
-
-impl PositionError {
     /// The reasons: at least one, in the order of the text.
-    pub fn faults(&self) -> &[PositionFault] {
-        &self.faults
-    }
+    pub faults: Vec<PositionFault>,
 }
 
 impl fmt::Display for PositionError {

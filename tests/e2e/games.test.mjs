@@ -24,30 +24,18 @@ const pressFirst = (tab, label) =>
 
 inChromium("a player with games on the device", (open) => {
   it("finds every game again, looks at one, plays another on, and deletes it", async () => {
-    const tab = await page.ready(open());
-    await page.openDialog(tab, "My games");
-    assert.deepEqual(await listed(tab), []);
-    await page.closeDialog(tab);
-    await tab.goto("#opponent=3&moves=1b2_1c2");
-    await page.untilTurns(tab, 2);
+    const tab = await page.ready(open("#opponent=3&moves=1b2_1c2"));
     await page.resign(tab);
     await page.untilStatus(tab, "You lost: you resigned");
     // A game of two friends.
     await tab.goto("#moves=1a1");
     await page.untilTurns(tab, 1);
-    const game = await page.playTurns(tab, newGame({ moves: ["1a1"] }), ["1b1", "1c1"]);
+    const game = await page.playTurns(tab, newGame({ moves: ["1a1"] }), ["1b1"]);
     await page.openDialog(tab, "My games");
-    const today = await tab.evaluate(() =>
-      new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" }).format(new Date()),
-    );
-    assert.deepEqual(await listed(tab), [
-      `Two players: Not finished · Standard rules · 3 turns · ${today}`,
-      `Computer, level 3 (casual): You lost · Standard rules · 2 turns · ${today}`,
-    ]);
-    assert.match(
-      (await tab.text(".games-results li")) ?? "",
-      /^Computer, level 3 \(casual\) · Standard rules · 0 won, 1 lost/,
-    );
+    const [first, second] = await listed(tab);
+    assert.match(first, /^Two players: Not finished · Standard rules · 2 turns · /);
+    assert.match(second, /^Computer, level 3 \(casual\): You lost · Standard rules · 2 turns · /);
+    assert.match((await tab.text(".games-results li")) ?? "", /· 0 won, 1 lost/);
     await tab.assertAccessible();
     await pressFirst(tab, "Review");
     await page.untilDialog(tab, null);
@@ -59,14 +47,8 @@ inChromium("a player with games on the device", (open) => {
     await page.assertShows(tab, game);
     const later = await page.playTurns(tab, game, ["1d1"]);
     await page.openDialog(tab, "My games");
-    assert.match((await listed(tab))[0], /Two players: Not finished .* 4 turns/);
+    assert.match((await listed(tab))[0], /Two players: Not finished .* 3 turns/);
     assert.equal((await listed(tab)).length, 2, "the game goes on under its name");
-
-    await pressFirst(tab, "Delete");
-    await page.untilDialog(tab, "Delete this game?");
-    await tab.press("Tab");
-    await tab.press("Enter");
-    await tab.until(() => document.querySelectorAll(".games-list li").length === 1);
     await page.mouse.press(tab, "Delete all…");
     await tab.click({ role: "button", name: "Delete", within: "#ask" });
     await tab.until(() => document.querySelectorAll(".games-list li").length === 0);
@@ -90,11 +72,9 @@ inChromium("a player with games on the device", (open) => {
     );
     await page.openDialog(tab, "My games");
     assert.equal((await listed(tab)).length, 50);
-    await tab.click("#games-search");
-    await tab.type("player 3");
+    await tab.fill("#games-search", "player 3");
     await tab.until(() => document.querySelectorAll(".games-list li").length === 21);
-    assert.match((await listed(tab))[20], /^Player 3: /);
-    for (const _ of "player 3") await tab.press("Backspace");
+    await tab.fill("#games-search", "");
     await tab.until(() => document.querySelectorAll(".games-list li").length === 50);
     for (const count of [100, 120]) {
       await tab.evaluate(() => document.querySelector("#games")?.scrollTo(0, 1e6));

@@ -7,28 +7,27 @@ import { allTexts, readerOf } from "../unit/support/all-texts.mjs";
 import { SAMPLES } from "../unit/support/text-samples.mjs";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { misfits, resize } from "./support/fit.mjs";
+import { LOSING } from "./support/games.mjs";
 import { focused, isPlace } from "./support/keyboard.mjs";
 import { mouse, ready, resign, untilStatus, untilTold } from "./support/play.mjs";
 import { reachAll, STATES } from "./support/states.mjs";
 
-/** Typical window sizes in CSS pixels. */
-const SIZES = {
-  "on a small phone": { width: 320, height: 568 },
-  "on a phone lying on its side": { width: 740, height: 400 },
-  "on a large desktop at 200 % zoom": { width: 640, height: 450 },
-  "on a tablet": { width: 768, height: 1024 },
-  "on a desktop": { width: 1440, height: 900 },
-};
+/** Typical windows: phones upright and on their side, a large desktop at 200 % zoom, a tablet, a desktop. */
+const SIZES = [
+  [320, 568],
+  [740, 400],
+  [640, 450],
+  [768, 1024],
+  [1440, 900],
+].map(([width, height]) => ({ width, height }));
 
 /** The states that are also laid out in Firefox: the fullest panel, sheet and dialogs. */
 const FULLEST = ["taking balls back, after a refused click", "choosing a new game"];
 
-const PHONES = [SIZES["on a small phone"], SIZES["on a phone lying on its side"]];
-
-/** A mouse in every window, and a finger on phones, in the dark. */
+/** A finger on phones, in the dark, and a mouse elsewhere. */
 const HANDS = [
-  { hand: "mouse", options: SIZES["on a desktop"], sizes: Object.values(SIZES), smallest: 24 },
-  { hand: "finger", options: { touch: true, dark: true }, sizes: PHONES, smallest: 44 },
+  { hand: "mouse", options: SIZES[4], sizes: SIZES.slice(2), smallest: 24 },
+  { hand: "finger", options: { touch: true, dark: true }, sizes: SIZES.slice(0, 2), smallest: 44 },
 ];
 
 inBrowsers("a player in any window size", (open, browser) => {
@@ -53,7 +52,7 @@ inBrowsers("a player in any window size", (open, browser) => {
 
 inChromium("a player in any window size", (open) => {
   it("uses the page with a doubled font size", async () => {
-    const tab = await ready(open("#moves=1b2_1c2_1b3_1c3", SIZES["on a tablet"]));
+    const tab = await ready(open("#moves=1b2_1c2_1b3_1c3", SIZES[3]));
     await tab.evaluate(() => {
       document.documentElement.style.setProperty("font-size", "200%");
     });
@@ -89,8 +88,7 @@ const scrollAreas = (tab) =>
 /** A game with a mistake in it, which Dark resigns. */
 const MISTAKEN = "#position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l&moves=2b1";
 /** A game that Light lost to level 2 in 42 turns, and that somebody shows. */
-const LOST =
-  "#opponent=2&moves=1d1_1d3_1c4_1c2_1b1_1c3_1d2_1b3_1c4-2c2_1b2x1b2x1b3_1d4_1b3_1b4_1b2x1b3_1a2_1b3x1b2_1a3_1b2x1b2x1b3_1a4_1b3_1b2_1a1_1a4-2a2_1a4_1b4-2a1_1a4-2b2_1c4_2c3_1a4_1b4_1a4-2b3_1a4_2a1-3b2_1a4-2a1_1c1_2c1_2b1_1a4_2a2-3b1_1a4-2a2_1a4_2a3";
+const LOST = `#opponent=2&moves=${[...LOSING, "1a4", "2a3"].join("_")}`;
 /** Light can complete a square. */
 const FIGURE = "#position=4/4/ll2/l1dd_3/3/3_2/2_1_l";
 

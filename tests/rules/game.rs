@@ -1,6 +1,6 @@
 //! Games: repetition, concession and undo.
 
-use pylos::{Concession, Game, IllegalMove, Outcome, Player};
+use pylos::{Concession, Game, IllegalMove, Player, Reason};
 use pylos_tests::text::{play, read};
 
 /// Each player lacks one ball of a square in a corner, and can complete it and take that ball back
@@ -23,12 +23,13 @@ fn the_third_occurrence_of_a_position_is_a_draw() {
     play(&mut game, "1b2x1b2");
     assert_eq!((game.repetitions(), game.result()), (2, None));
     play(&mut game, "1c3x1c3");
-    assert_eq!((game.repetitions(), game.result()), (3, Some(Outcome::Repetition)));
-    assert_eq!(game.result().map(Outcome::score), Some("1/2-1/2"));
+    let draw = game.result().expect("a draw");
+    assert_eq!(game.repetitions(), 3);
+    assert_eq!((draw.reason(), draw.winner(), draw.score()), (Reason::Repetition, None, "1/2-1/2"));
 
     assert_eq!(game.legal_moves(), []);
-    assert_eq!(game.play(read("1b2x1b2")), Err(IllegalMove::GameOver(Outcome::Repetition)));
-    let over = Err(IllegalMove::GameOver(Outcome::Repetition));
+    let over = Err(IllegalMove::GameOver(draw));
+    assert_eq!(game.play(read("1b2x1b2")), over);
     assert_eq!(game.concede(Player::Light, Concession::Resignation), over);
     assert_eq!(game.agree(), over);
 
@@ -42,15 +43,13 @@ fn a_player_who_resigns_or_runs_out_of_time_loses_and_players_agree_on_a_draw() 
     let losses = Player::ALL.into_iter().zip(Concession::ALL).map(|(loser, concession)| {
         let mut game = game_of("1b2");
         assert_eq!(game.concede(loser, concession), Ok(()));
-        (game, Outcome::Concession { winner: loser.opponent(), concession })
+        (game, Some(loser.opponent()), concession.name())
     });
     let mut drawn = game_of("1b2");
     assert_eq!(drawn.agree(), Ok(()));
-    for (mut game, end) in losses.chain([(drawn, Outcome::Agreement)]) {
-        assert_eq!(
-            (game.ended(), end.score() == "1/2-1/2"),
-            (Some(end), end == Outcome::Agreement)
-        );
+    for (mut game, winner, reason) in losses.chain([(drawn, None, "agreement")]) {
+        let end = game.ended().expect("its players ended it");
+        assert_eq!((end.winner(), end.reason().name()), (winner, reason));
         assert_eq!((game.result(), game.is_over()), (Some(end), true));
         assert_eq!(game.legal_moves(), []);
         assert_eq!(game.play(read("1c2")), Err(IllegalMove::GameOver(end)));

@@ -1,6 +1,6 @@
 //! Game records: what a round trip keeps, what is refused, and annotations.
 
-use pylos::{Concession, Line, Note, Outcome, Player, Position, Record, RecordFault, Variant};
+use pylos::{Concession, Line, Note, Player, Position, Reason, Record, RecordFault, Variant};
 use pylos_tests::text;
 
 /// The record of a text that must be readable.
@@ -11,6 +11,11 @@ fn read(text: &str) -> Record {
 /// The text of every move of the record.
 fn moves(record: &Record) -> Vec<String> {
     record.game().moves().iter().map(ToString::to_string).collect()
+}
+
+/// Why the game of the record is over.
+fn reason(record: &Record) -> Option<Reason> {
+    record.game().result().map(|end| end.reason())
 }
 
 /// The text of the record; asserts that reading it gives the same record.
@@ -114,25 +119,23 @@ fn a_result_off_the_board_is_a_resignation_unless_time_is_named() {
     let ends = |text: &str, winner| {
         let record = read(text);
         let printed = again(&record);
-        let Some(Outcome::Concession { winner: found, concession }) = record.game().ended() else {
-            panic!("{text}: {:?}", record.game().result());
-        };
-        assert_eq!(found, winner, "{text}");
-        (concession, printed)
+        let end = record.game().ended().expect(text);
+        assert_eq!(end.winner(), Some(winner), "{text}");
+        (end.reason(), printed)
     };
-    let (concession, printed) = ends("1. 1b2 1-0", Player::Light);
-    assert_eq!(concession, Concession::Resignation);
+    let (reason, printed) = ends("1. 1b2 1-0", Player::Light);
+    assert_eq!(reason, Reason::Resignation);
     assert!(printed.contains("[Termination \"resignation\"]"));
-    let (concession, printed) = ends("[Termination \"time forfeit\"] 1. 1b2 0-1", Player::Dark);
-    assert_eq!(concession, Concession::Time);
+    let (reason, printed) = ends("[Termination \"time forfeit\"] 1. 1b2 0-1", Player::Dark);
+    assert_eq!(reason, Reason::Time);
     assert!(printed.contains("[Result \"0-1\"]"));
     let timed = "Time forfeit|TIME FORFEIT| time|Anna won on time|White wins on Time.|won by timeout|\
         timed out|time-forfeit";
     let resigned = "|normal|Timea won by resignation|Time won by Resignation|agreement";
-    for (texts, concession) in [(timed, Concession::Time), (resigned, Concession::Resignation)] {
+    for (texts, reason) in [(timed, Reason::Time), (resigned, Reason::Resignation)] {
         for text in texts.split('|') {
             let record = format!("[Result \"1-0\"]\n[Termination \"{text}\"]\n\n1. 1b2 1c2");
-            assert_eq!(ends(&record, Player::Light).0, concession, "{text}");
+            assert_eq!(ends(&record, Player::Light).0, reason, "{text}");
         }
     }
 }
@@ -141,7 +144,7 @@ fn a_result_off_the_board_is_a_resignation_unless_time_is_named() {
 fn a_draw_that_the_board_does_not_show_needs_an_agreement() {
     for text in ["agreement", "Game drawn by agreement", "AGREED", "draw agreed on time"] {
         let record = read(&format!("[Termination \"{text}\"]\n1. 1b2 1c2 {{Tea?}} 1/2-1/2"));
-        assert_eq!(record.game().result(), Some(Outcome::Agreement), "{text}");
+        assert_eq!(reason(&record), Some(Reason::Agreement), "{text}");
         let printed = again(&record);
         for part in ["[Result \"1/2-1/2\"]", "[Termination \"agreement\"]", "{Tea?} 1/2-1/2\n"] {
             assert!(printed.contains(part), "{printed}");
@@ -169,7 +172,7 @@ fn a_round_trip_keeps_a_draw_by_repetition() {
     let cycle = "1. 1a1 1d4 2. 1b1 1c4 3. 1a2 1d3 4. 1b2x1b2 1c3x1c3 5. 1b2x1b2 1c3x1c3";
     for text in [cycle.to_string(), format!("{cycle} 1/2-1/2"), format!("{cycle} *")] {
         let record = read(&text);
-        assert_eq!(record.game().result(), Some(Outcome::Repetition));
+        assert_eq!(reason(&record), Some(Reason::Repetition));
         assert!(again(&record).ends_with("1/2-1/2\n"));
     }
     let (on, won) = (format!("{cycle} 6. 1b2x1b2"), format!("{cycle} 1-0"));
@@ -259,7 +262,7 @@ fn a_refusal_gives_the_beginning_that_can_be_read() {
     ] {
         let text = format!("{beginning}{fault}");
         let error = text.parse::<Record>().expect_err(&text);
-        assert_eq!(text.get(..error.readable()), Some(beginning), "{text}: {error}");
+        assert_eq!(text.get(..error.readable), Some(beginning), "{text}: {error}");
         assert!(beginning.is_empty() || beginning.parse::<Record>().is_ok(), "{beginning}");
     }
 }
@@ -284,13 +287,13 @@ fn a_second_game_is_refused_with_the_place_where_it_begins() {
     ] {
         let text = format!("{one}{other}");
         let error = text.parse::<Record>().expect_err(&text);
-        assert_eq!(error.fault(), &RecordFault::AnotherGame, "{text}");
-        assert_eq!(text.split_at(error.readable()), (one, other));
-        assert_eq!(error.line(), 1 + one.matches('\n').count());
+        assert_eq!(error.fault, RecordFault::AnotherGame, "{text}");
+        assert_eq!(text.split_at(error.readable), (one, other));
+        assert_eq!(error.line, 1 + one.matches('\n').count());
     }
     for text in ["1. 1b2 * 1... 1c3", "1. 1b2 * *", "1. 1b2 * 1c3", "1. 1b2 * )"] {
         let error = text.parse::<Record>().expect_err(text);
-        assert_eq!(error.fault(), &RecordFault::AfterResult, "{text}");
+        assert_eq!(error.fault, RecordFault::AfterResult, "{text}");
     }
 }
 
@@ -389,7 +392,7 @@ fn an_error_names_its_source() {
         ("[Position \"4\"] *", "position"),
     ] {
         let error = text.parse::<Record>().expect_err("a bad record");
-        let source = std::error::Error::source(error.fault()).expect("a source").to_string();
+        let source = std::error::Error::source(&error.fault).expect("a source").to_string();
         assert!(source.contains(named) && error.to_string().contains(&source), "{error}");
     }
 }

@@ -54,35 +54,6 @@ const rules = { variant: "standard", takeBack: "required", emptyReserve: "loses"
 const plain = { rules, start: "4/4/4/4 3/3/3 2/2 1 l", result: null, turn: "light" };
 const played = (moves, more = {}) => ({ ...plain, moves, ...more });
 
-/** Looks up the answers of the engine, which are listed by the number of turns played. */
-const known = (game, answers) => (key) => {
-  const turn = Object.keys(answers).find((turn) => keyOf(game, +turn) === key);
-  return turn === undefined ? null : { scores: answers[turn], timeMs: 100, final: true };
-};
-
-test("a standing comes from the scores of its position, or of the turn before it", () => {
-  const game = played(["1a1", "1b1", "1c1", "1d1"]);
-  const answers = {
-    0: [proven("1a1", "win", 5), proven("1d1", "loss", 2)],
-    1: [guessed("1b1", 40)],
-    3: [guessed("1d1", 40), proven("1b2", "draw")],
-    4: [proven("1a2", "win", 7)],
-  };
-  const found = [0, 1, 2, 3, 4].map((ply) => standingAt(game, ply, known(game, answers)));
-  assert.deepEqual(
-    found.map(({ value, distance }) => [value, distance]),
-    [
-      ["win", 5],
-      ["loss", 4],
-      [null, null],
-      [null, null],
-      ["win", 7],
-    ],
-  );
-  assert.ok(found[2].chance < 0.5, "the chance is the one of the other player");
-  assert.ok(found[3].chance > 0.5);
-});
-
 test("the last standing is the result of the game, or the value of the position after the players ended it", () => {
   const ended = (winner, reason) => played(["1a1"], { result: { winner, reason }, turn: "dark" });
   const none = () => null;
@@ -91,8 +62,9 @@ test("the last standing is the result of the game, or the value of the position 
   const resigned = ended("light", "resignation");
   assert.equal(standingAt(resigned, 1, none), null);
   assert.equal(standingAt(ended(null, "agreement"), 1, none), null);
-  const answers = known(resigned, { 1: [proven("1b1", "win", 3)] });
-  assert.equal(standingAt(resigned, 1, answers).value, "win");
+  const answer = { scores: [proven("1b1", "win", 3)], timeMs: 100, final: true };
+  const known = (key) => (key === keyOf(resigned) ? answer : null);
+  assert.equal(standingAt(resigned, 1, known).value, "win");
   assert.equal(standingAt(ended(null, "repetition"), 1, none).value, "draw");
 });
 

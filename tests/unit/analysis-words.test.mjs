@@ -300,7 +300,7 @@ test("a hint on a square of one's own shows the balls to be taken back at the en
 });
 
 test("a hint to raise a ball shows the ball, then its way", () => {
-  const all = steps(`4/4/ldd1/dld1 ${ABOVE} l`);
+  const all = steps(`4/2l1/ldd1/dld1 ${ABOVE} l`);
   assert.deepEqual(words(all).slice(0, 2), ["You can raise a ball.", "Look at the marked ball."]);
   assert.match(all[2].words, /^It saves a ball\./);
   assert.deepEqual(marks(all), [
@@ -375,6 +375,23 @@ test("the reasons are said in their order, at most two; a lost position is never
     ["1c2", "1b3", "1c3"],
     "the free places of the reason that the words are about",
   );
+});
+
+test("where every turn loses, a hint on any of them says so in no language, whoever plays", async () => {
+  const position = "ldld/dldl/dldl/dldl dll/ldd/lld dl/d1 1 l";
+  const game = rules.newGame({ position });
+  assert.ok(coach(game).reasons.some(({ kind }) => kind === "asks"));
+  const lost = /\blos[est]|verl[io]|perd|pierd|pralaim|kaota/iu;
+  for (const lang of ["en", "de", "fr", "es", "lt", "et"]) {
+    await useLanguage(lang);
+    assert.match(moveValue(proven("1a1", "loss", 4)), lost, "the words are those of the language");
+    for (const { text: turn } of rules.legalMoves(game)) {
+      for (const { words, aloud } of steps(position, { turn })) {
+        assert.doesNotMatch(`${words} ${aloud}`, lost, `${lang}: ${turn}`);
+      }
+    }
+  }
+  await useLanguage("en");
 });
 
 test("a reason names its own figure", () => {

@@ -1,37 +1,9 @@
-// The attributes of a board: what each text means, and what is said of one that means nothing.
+// The attributes of a board: what marks mean, and what is said of a text that means nothing. Good values: odd-values.test.mjs.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  ATTRIBUTES,
-  BadValue,
-  checkMarks,
-  formatValue,
-  nameOf,
-  parseAttribute,
-} from "../../www/element/attributes.js";
+import { BadValue, checkMarks, parseAttribute } from "../../www/element/attributes.js";
 import { thrown } from "./support/throws.mjs";
-
-test("an attribute has the name of its property, and no value without its text", () => {
-  assert.equal(nameOf("takeBack"), "take-back");
-  for (const [property, { usual }] of Object.entries(ATTRIBUTES)) {
-    assert.deepEqual(parseAttribute(property, null), usual);
-  }
-});
-
-test("a value written as text is read again", () => {
-  const values = {
-    moves: ["1b2", "1c2"],
-    camera: { elevation: 70, levels: 2, seeThrough: true },
-    show: ["legal", "controls"],
-    opponent: 3,
-    replay: 0.5,
-    interactive: "dark",
-  };
-  for (const [property, value] of Object.entries(values)) {
-    assert.deepEqual(parseAttribute(property, formatValue(value, property)), value);
-  }
-});
 
 test("marks are read from a text, with commas, underscores or spaces between them; those of a program are checked", () => {
   assert.deepEqual(parseAttribute("marks", "ring:1b2 arrow:1a1-2b2:good,minus:1c1_3:light"), [

@@ -36,6 +36,8 @@ test("a ball moves from its place to the next one, lands after at most 300 ms of
   const state = flying();
   const { balls, reserve } = state.flight;
   assert.deepEqual([balls, reserve.light, sceneOf(state).leaving], [{}, 14, "light"]);
+  const next = sceneOf(state).balls.filter(({ stands }) => stands);
+  assert.deepEqual(next.map(({ place }) => place).sort(), ["dark", "light"], "one of a reserve");
   const start = movingBall(state).at;
   advance(state, 1100);
   assert.notDeepEqual(start, movingBall(state).at);

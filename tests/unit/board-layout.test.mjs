@@ -11,7 +11,7 @@ import {
   TRAY_TOP,
   unit,
 } from "../../www/board/projection.js";
-import { buildScene } from "../../www/board/scene.js";
+import { buildScene, targetOf } from "../../www/board/scene.js";
 import { stateOf } from "./support/board.mjs";
 import { visibleShares } from "./support/visible.mjs";
 
@@ -21,26 +21,24 @@ function boxOf(projection, player) {
   const ends = [-1, 1].map((end) =>
     project(projection, inTray(projection, player, end * halfLength, end * halfWidth, TRAY_TOP)),
   );
-  const [left, right] = ends.map(({ x }) => x).sort((a, b) => a - b);
-  const [top, bottom] = ends.map(({ y }) => y).sort((a, b) => a - b);
-  return { left, right, top, bottom };
+  const [xs, ys] = ["x", "y"].map((axis) => ends.map((end) => end[axis]));
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
 /** The projections of many sizes and cameras. */
-function* projections() {
-  for (const width of [180, 330, 640, 800, 1100, 1920]) {
-    for (const height of [180, 420, 640, 808, 1080]) {
-      for (const elevation of [55, 70.5, 90]) {
-        for (const rotation of [0, 30, 45, 180, 271]) {
-          yield projectionOf({ ...stateOf({}, { elevation, rotation }), width, height });
-        }
-      }
-    }
-  }
-}
+const PROJECTIONS = [180, 330, 640, 800, 1100, 1920].flatMap((width) =>
+  [180, 420, 640, 808, 1080].flatMap((height) =>
+    [55, 70.5, 90].flatMap((elevation) =>
+      [0, 30, 45, 180, 271].map((rotation) =>
+        projectionOf({ ...stateOf({}, { elevation, rotation }), width, height }),
+      ),
+    ),
+  ),
+);
 
 test("the trays with their balls and the rotated board are in the picture, and do not touch", () => {
-  for (const projection of projections()) {
+  for (const projection of PROJECTIONS) {
     const { origin, scale, rotationSin, rotationCos, width, height, sideways, near } = projection;
     const name = `${width} x ${height}, ${projection.sin}, ${rotationSin}`;
     const [close, far] = [near, PLAYERS.find((player) => player !== near)].map((player) =>
@@ -50,6 +48,8 @@ test("the trays with their balls and the rotated board are in the picture, and d
       assert.ok(left >= 0 && right <= width, `${name}: ${left}`);
       assert.ok(top >= 0 && bottom <= height, `${name}: ${top}`);
     }
+    const target = targetOf(projection, "dark");
+    assert.ok(target.width >= 44 && target.height >= 44, `${name}: a finger finds it`);
     const spread = Math.abs(rotationSin) + Math.abs(rotationCos);
     const across = ((BOARD_HALF - BOARD_CORNER) * spread + BOARD_CORNER) * scale;
     assert.ok(origin.x - across >= 0 && origin.x + across <= width, name);
@@ -80,10 +80,7 @@ test("the board comes before its trays: on a small phone, on its side, and on an
 });
 
 test("the trays keep their size while the board rotates", () => {
-  const size = (rotation) => {
-    const projection = projectionOf(stateOf({}, { rotation }));
-    return projection.scale * projection.trayFactor;
-  };
+  const size = (rotation) => unit(projectionOf(stateOf({}, { rotation })));
   for (const rotation of [30, 45, 100]) assert.ok(Math.abs(size(rotation) - size(0)) < 1e-9);
 });
 

@@ -41,13 +41,12 @@ test("the sign of a ball is on the part of it that is seen, also where others hi
   const pyramid = Object.fromEntries(CELLS.map(({ name }) => [name, "light"]));
   for (const elevation of [60, 65, 70.5]) {
     const state = stateOf({ balls: pyramid }, { elevation });
-    const projection = projectionOf(state);
-    const { balls } = buildScene(state, projection);
+    const { scale } = projectionOf(state);
+    const { balls } = buildScene(state, projectionOf(state));
     for (const [index, ball] of balls.entries()) {
-      const sign = clearingOf(balls, ball, projection.scale);
-      const around = balls
-        .slice(index)
-        .filter(({ x, y, size }) => Math.hypot(sign.x - x, sign.y - y) < size * projection.scale);
+      const sign = clearingOf(balls, ball, scale);
+      const covers = ({ x, y, size }) => Math.hypot(sign.x - x, sign.y - y) < size * scale;
+      const around = balls.slice(index).filter(covers);
       assert.deepEqual(around, [ball], `${ball.place} at ${elevation}`);
     }
   }
@@ -63,27 +62,26 @@ test("a place shows what the ball in hand completes there, and what could then b
 });
 
 test("a beginner is shown where the opponent could complete a square, and which balls they could raise", () => {
-  const marksIn = (position) => threatMarks(text, rules, sessionOf({ position }));
-  const [mark, ...others] = marksIn("4/4/dd2/d1ll 3/3/3 2/2 1 l");
-  assert.deepEqual(others, []);
-  assert.deepEqual([mark.at, mark.text, mark.hollow], ["1b1", "!", undefined]);
-  const raises = marksIn("4/4/lldd/lldd 3/3/3 2/2 1 l").filter(({ text }) => text === "↑");
-  assert.deepEqual(raises.map(({ at }) => at).sort(), ["1c1", "1c2", "1d1", "1d2"]);
-  assert.ok(raises.every(({ hollow, label }) => hollow && label !== ""));
-  // Neither while a ball is on its place, nor where nobody chooses.
+  const marksIn = (session) => threatMarks(text, rules, session);
   const session = sessionOf({ position: "4/4/dd2/d1ll 3/3/3 2/2 1 l" });
-  const choice = choose(session.legal, NOTHING, "1a1");
-  assert.deepEqual(threatMarks(text, rules, { ...session, choice: { ...choice, to: "1a1" } }), []);
-  assert.deepEqual(threatMarks(text, rules, { ...session, hands: [] }), []);
+  const square = marksIn(session).map(({ at, text, hollow }) => [at, text, hollow]);
+  assert.deepEqual(square, [["1b1", "!", undefined]]);
+  const raises = marksIn(sessionOf({ position: "4/4/lldd/lldd 3/3/3 2/2 1 l" })).filter(
+    ({ text, hollow, label }) => text === "↑" && hollow && label !== "",
+  );
+  assert.deepEqual(raises.map(({ at }) => at).sort(), ["1c1", "1c2", "1d1", "1d2"]);
+  // Neither while a ball is on its place, nor where nobody chooses.
+  const choice = { ...choose(session.legal, NOTHING, "1a1"), to: "1a1" };
+  assert.deepEqual([marksIn({ ...session, choice }), marksIn({ ...session, hands: [] })], [[], []]);
   assert.equal(threatened(rules, session), "square");
   assert.equal(threatened(rules, { ...session, hands: [] }), null);
   assert.equal(threatened(rules, sessionOf({})), null);
 });
 
-/** The sessions of games played at random, each turn with every step of its choice. */
-function* randomSessions(games) {
+/** The sessions of twelve games played at random, each turn with every step of its choice. */
+function* randomSessions() {
   const random = newChance();
-  for (let index = 0; index < games; index += 1) {
+  for (let index = 0; index < 12; index += 1) {
     let game = rules.newGame({ variant: ["standard", "expert"][index % 2] });
     while (game.result === null && game.moves.length < 80) {
       const session = newSession(rules, game, BOTH);
@@ -102,34 +100,6 @@ function* randomSessions(games) {
 }
 
 const kindsAt = (signs, place) => signs.filter(({ at }) => at === place).map(({ kind }) => kind);
-
-test("no place says more than two things, and an empty hole of level 1 only that it completes", () => {
-  let taken = 0;
-  for (const session of randomSessions(12)) {
-    const marks = threatMarks(text, rules, session);
-    const view = boardView(text, session, marks, SHOW);
-    if (view.lastMove?.takeBack.length) taken += 1;
-    for (const pointed of [null, ...view.targets]) {
-      const { signs } = signsOf(view, pointed);
-      for (const { name, level } of CELLS) {
-        const kinds = kindsAt(signs, name);
-        assert.ok(kinds.length <= 2, `${name}: ${kinds}`);
-        // One of them at most is in the middle.
-        const middle = kinds.filter((kind) => /place|square|line|raise|remove|soon/.test(kind));
-        assert.ok(middle.length <= 1, `${name}: ${kinds}`);
-        if (level > 1 || view.balls[name]) continue;
-        assert.ok(kinds.every((kind) => ["square", "line", "left", "badge"].includes(kind)));
-      }
-    }
-    const { signs } = signsOf({ ...view, marks: [] });
-    for (const place of view.targets) {
-      const kinds = kindsAt(signs, place);
-      const wanted = view.previews[place]?.figures[0].kind ?? "place";
-      if (view.previews[place] || cellAt(place)?.level > 1) assert.ok(kinds.includes(wanted));
-    }
-  }
-  assert.ok(taken > 20, `${taken} positions after a take-back`);
-});
 
 test("what has happened, what may be done and what completes have tones of their own", () => {
   const tones = (view, pointed) => {
@@ -177,20 +147,41 @@ test("every sign that the board can paint has a name, and every mark", () => {
   }
 });
 
-test("in a game, whatever is seen on a place is named where somebody points at it", () => {
+test("no place says more than two things, an empty hole of level 1 only that it completes; all that is seen is named", () => {
+  let taken = 0;
   const met = new Set();
-  for (const session of randomSessions(4)) {
-    const marks = threatMarks(text, rules, session);
-    const view = boardView(text, session, marks, SHOW);
+  for (const session of randomSessions()) {
+    const view = boardView(text, session, threatMarks(text, rules, session), SHOW);
+    if (view.lastMove?.takeBack.length) taken += 1;
+    for (const pointed of [null, ...view.targets]) {
+      const { signs } = signsOf(view, pointed);
+      for (const { name, level } of CELLS) {
+        const kinds = kindsAt(signs, name);
+        // One of them at most is in the middle.
+        const middle = kinds.filter((kind) => /place|square|line|raise|remove|soon/.test(kind));
+        assert.ok(kinds.length <= 2 && middle.length <= 1, `${name}: ${kinds}`);
+        if (level > 1 || view.balls[name]) continue;
+        assert.ok(kinds.every((kind) => ["square", "line", "left", "badge"].includes(kind)));
+      }
+    }
+    const { signs } = signsOf({ ...view, marks: [] });
+    for (const place of view.targets) {
+      const wanted = view.previews[place]?.figures[0].kind ?? "place";
+      if (wanted !== "place" || cellAt(place)?.level > 1)
+        assert.ok(kindsAt(signs, place).includes(wanted));
+    }
     for (const { name } of CELLS) {
-      const seen = signsOf(view, name).signs.filter(({ at }) => at === name);
-      for (const { kind } of seen) met.add(kind);
-      assert.equal(wordsAt(text, view, name).length >= seen.length, true, name);
+      const seen = kindsAt(signsOf(view, name).signs, name);
+      for (const kind of seen) met.add(kind);
+      assert.ok(wordsAt(text, view, name).length >= seen.length, name);
     }
   }
+  assert.ok(taken > 20, `${taken} positions after a take-back`);
   // What could be taken back then is never on the place pointed at.
-  const missing = KINDS.filter((kind) => !met.has(kind));
-  assert.deepEqual(missing, ["soon"]);
+  assert.deepEqual(
+    KINDS.filter((kind) => !met.has(kind)),
+    ["soon"],
+  );
 });
 
 test("the words of a sign are those of its moment", () => {

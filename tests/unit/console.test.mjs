@@ -24,9 +24,10 @@ const SQUARE = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
 
 const sessionOf = (game, players = BOTH) => newSession(rules, rules.newGame(game), players);
 const stateOf = (session, more) => ({ ...newState(session), ...more });
-
-/** What the console asks of the code that is loaded later. */
-const laterOf = (isOn = false, panel = null) => ({ end, panelOf: () => panel, isOn: () => isOn });
+/** What the page shows, with its later part or without. */
+const pageOf = (session, more, later = null) => pageView(stateOf(session, more), later, 0);
+/** The part that loads later. */
+const LATER = { end, panelOf: () => null, isOn: () => false };
 
 const STILL = "(first) (previous) (next) (last)";
 const AT_WORK = { replaying: true };
@@ -67,12 +68,9 @@ test("the play page shows the buttons that the moment needs, and no others", () 
     ["a pause", PAUSED, "continue", "undo (hint) view", "first previous (next) (last)"],
     ["the end", OVER, "", "undo analysis view", "first previous (next) (last)"],
   ]) {
-    const view = pageView(stateOf(session), null, 0);
-    assert.deepEqual(
-      [view.turn, view.controls, view.replay].map(seen),
-      [turn, controls, replay],
-      name,
-    );
+    const view = pageOf(session);
+    const shown = [view.turn, view.controls, view.replay];
+    assert.deepEqual(shown.map(seen), [turn, controls, replay], name);
   }
 });
 
@@ -96,26 +94,23 @@ test("a board shows the buttons that the moment needs, and no others", () => {
 });
 
 test("the status waits for the balls, and says whose turn it is, who thinks, and what is shown", () => {
-  const status = (session, more, around) =>
-    consoleView(text, stateOf(session, more), around).status;
-  assert.equal(status(PLAYED), text("status.place", { player: "dark" }));
-  const alone = sessionOf({}, COMPUTER);
-  assert.equal(status(alone), text("status.place", { player: "you" }), "to one person");
-  assert.equal(status(PLAYED, { moving: true }), null);
-  assert.equal(status(THINKS), text("status.thinking"));
-  assert.equal(status(PAUSED), text("status.paused"));
-  assert.equal(status(BACK), text("status.lookingBack", { turn: 1, turns: 3 }));
-  assert.equal(
-    status(showPly(rules, PLAYED, 2, ["1b2", "1a1"])),
-    text("status.variation", { turn: 2 }),
-  );
-  assert.equal(status(OVER), text("status.wins", { winner: "light", reason: "resignation" }));
-  assert.equal(status(OVER, { quiet: true }), "", "the page announces it");
-  assert.equal(
-    status({ ...OVER, shown: BACK.shown }, { quiet: true }),
-    text("status.lookingBack", { turn: 1, turns: 3 }),
-  );
-  assert.equal(status(PLAYED, {}, { status: "Wait for Anna" }), "Wait for Anna");
+  const lookingBack = text("status.lookingBack", { turn: 1, turns: 3 });
+  for (const [session, status, more, around] of [
+    [PLAYED, text("status.place", { player: "dark" })],
+    [sessionOf({}, COMPUTER), text("status.place", { player: "you" })],
+    [PLAYED, null, { moving: true }],
+    [THINKS, text("status.thinking")],
+    [PAUSED, text("status.paused")],
+    [BACK, lookingBack],
+    [showPly(rules, PLAYED, 2, ["1b2", "1a1"]), text("status.variation", { turn: 2 })],
+    [OVER, text("status.wins", { winner: "light", reason: "resignation" })],
+    // The page announces the end itself.
+    [OVER, "", { quiet: true }],
+    [{ ...OVER, shown: BACK.shown }, lookingBack, { quiet: true }],
+    [PLAYED, "Wait for Anna", {}, { status: "Wait for Anna" }],
+  ]) {
+    assert.equal(consoleView(text, stateOf(session, more), around).status, status);
+  }
   assert.equal(consoleView(text, stateOf(THINKS, { thinking: true })).thinking, true);
 });
 
@@ -145,55 +140,48 @@ test("the players are named with who plays, whose turn it is, and what time is l
     ...newClock({ minutes: 5, seconds: 0 }, 1),
     left: { light: 29_000, dark: 60_000 },
   };
-  const [light, dark] = pageView(stateOf(THINKS, { clock }), null, 0).players;
-  const about = { player: "light", isTurn: false, role: "you", clock: "0:29", isLow: true };
-  assert.deepEqual(light, about);
-  assert.deepEqual([dark.isTurn, dark.role, dark.isLow], [true, "computer, level 3", false]);
-  assert.equal(pageView(stateOf(THINKS), null, 0).players[0].clock, null);
-  assert.ok(pageView(stateOf(OVER), null, 0).players.every(({ isTurn }) => !isTurn));
+  const [light, dark] = pageOf(THINKS, { clock }).players;
+  const { player, isTurn, role, isLow } = dark;
+  assert.deepEqual([player, isTurn, role, isLow], ["dark", true, "computer, level 3", false]);
+  const you = { player: "light", isTurn: false, role: "you", clock: "0:29", isLow: true };
+  assert.deepEqual(light, you);
+  assert.equal(pageOf(THINKS).players[0].clock, null);
+  assert.ok(pageOf(OVER).players.every(({ isTurn }) => !isTurn));
 });
+
+const rolesOf = ({ players }) => players.map(({ role }) => role).join("/");
 
 test("in a game by links, the friend's part of the game says the status, the roles and what cannot be done", () => {
   const told = { status: "Send it.", roles: { light: "Anna", dark: "Ben" }, impossible: ["undo"] };
-  const view = pageView(stateOf(PLAYED, { match: {} }), laterOf(true, told), 0);
-  assert.deepEqual(
-    [view.status, view.players.map(({ role }) => role)],
-    ["Send it.", ["Anna", "Ben"]],
-  );
+  const later = { ...LATER, panelOf: () => told, isOn: () => true };
+  const view = pageOf(PLAYED, { match: {} }, later);
+  assert.deepEqual([view.status, rolesOf(view)], ["Send it.", "Anna/Ben"]);
   assert.equal(seen(view.controls), "new hint view");
 });
 
 test("the end of a game says who has won, for the person who played it, and by what", () => {
-  const later = laterOf(true);
-  for (const [players, outcome] of [
-    [BOTH, "over"],
-    [COMPUTER, "won"],
-    [{ computer: { player: "light", level: 3 }, hands: ["dark"] }, "lost"],
+  const later = { ...LATER, isOn: () => true };
+  const reason = "resignation";
+  const you = (isWinner) => text("end.you", { isWinner, reason });
+  const left = text("end.left", { light: 13, dark: 14 });
+  for (const [players, outcome, status] of [
+    [BOTH, "over", text("status.wins", { winner: "light", reason })],
+    [COMPUTER, "won", you(true)],
+    [{ computer: { player: "light", level: 3 }, hands: ["dark"] }, "lost", you(false)],
   ]) {
-    const view = pageView(stateOf({ ...OVER, ...players }), later, 0);
-    assert.equal(view.outcome, outcome);
-    const reason = "resignation";
-    const status =
-      outcome === "over"
-        ? text("status.wins", { winner: "light", reason })
-        : text("end.you", { isWinner: outcome === "won", reason });
-    assert.equal(view.status, status);
-    assert.equal(view.note, text("end.left", { light: 13, dark: 14 }));
+    const view = pageOf({ ...OVER, ...players }, {}, later);
+    assert.deepEqual([view.outcome, view.status, view.note], [outcome, status, left]);
   }
-  assert.equal(pageView(stateOf({ ...OVER, shown: BACK.shown }), later, 0).outcome, null);
+  assert.equal(pageOf({ ...OVER, shown: BACK.shown }, {}, later).outcome, null);
   const drawn = { ...PLAYED.game, result: { winner: null, reason: "repetition" } };
-  assert.equal(
-    pageView(stateOf({ ...PLAYED, game: drawn, shown: drawn }), later, 0).outcome,
-    "drawn",
-  );
+  assert.equal(pageOf({ ...PLAYED, game: drawn, shown: drawn }, {}, later).outcome, "drawn");
 });
 
 /** What the page shows of somebody else's game, played by Light against level 3. */
 function sharedView(game, more = {}, computer = COMPUTER.computer) {
   const session = { ...sessionOf(game, { computer: null, hands: [] }), ...more };
-  return pageView(stateOf(session, { shared: { computer, hasOwn: true } }), laterOf(), 0);
+  return pageOf(session, { shared: { computer, hasOwn: true } }, LATER);
 }
-const rolesOf = ({ players }) => players.map(({ role }) => role).join("/");
 
 test("a game that somebody shows says whose it is, calls nobody you, and can be played from there", () => {
   const lost = rules.concede(PLAYED.game, "light", "resignation");
@@ -223,13 +211,16 @@ test("a shared game names who won, lost or drew, also of two people", () => {
     const game = { ...PLAYED.game, result: { winner, reason: winner ? "apex" : "repetition" } };
     return sharedView({}, { game, shown: game }, computer).status.replace(": a shared game", "");
   };
-  for (const [winner, against, between] of [
-    ["dark", "Dark beat the computer, level 5", "Dark beat Light"],
-    ["light", "Dark lost to the computer, level 5", "Light beat Dark"],
-    [null, "Dark drew with the computer, level 5", "Light drew with Dark"],
+  const light = { player: "light", level: 5 };
+  for (const [winner, computer, status] of [
+    ["dark", light, "Dark beat the computer, level 5"],
+    ["light", light, "Dark lost to the computer, level 5"],
+    [null, light, "Dark drew with the computer, level 5"],
+    ["dark", null, "Dark beat Light"],
+    ["light", null, "Light beat Dark"],
+    [null, null, "Light drew with Dark"],
   ]) {
-    assert.equal(ended(winner, { player: "light", level: 5 }), against);
-    assert.equal(ended(winner, null), between);
+    assert.equal(ended(winner, computer), status);
   }
 });
 
@@ -246,37 +237,39 @@ test("what is written is never older than the board: a take-back hides the turn 
 
 test("nobody is told the turn they have just made themselves, nor beside the analysis", () => {
   const moves = ["1b2", "1c2"];
-  const caption = (players, later = null) =>
-    pageView(stateOf(sessionOf({ moves }, players)), later, 0).caption;
+  const caption = (players, later) => pageOf(sessionOf({ moves }, players), {}, later).caption;
   const told = "Dark places a ball.";
   assert.equal(caption(BOTH), told);
   const own = stateOf(sessionOf({ moves: ["1b2"] }, BOTH));
   assert.equal(consoleView(text, own).caption, "Light places a ball.", "of two people at a board");
   assert.equal(caption({ ...COMPUTER, hands: ["light"] }), told, "the computer’s turn");
   assert.equal(caption({ computer: null, hands: ["dark"] }), "");
-  assert.equal(caption(BOTH, laterOf(true)), "");
+  assert.equal(caption(BOTH, { ...LATER, isOn: () => true }), "");
   const back = showPly(rules, sessionOf({ moves }, { computer: null, hands: ["light"] }), 1);
   assert.equal(consoleView(text, stateOf(back)).caption, "Light places a ball.", "looked back at");
 });
 
 test("that a draw is near stands beside the last turn on the page", () => {
   const near = { ...PLAYED, game: { ...PLAYED.game, repetitions: 2 } };
-  const view = (state) => pageView(state, laterOf(), 0);
+  const note = (session, more) => pageOf(session, more, LATER).note;
   const session = { ...near, shown: near.game };
-  assert.equal(view(stateOf(session)).note, `Light places a ball. ${text("note.twice")}`);
+  assert.equal(note(session), `Light places a ball. ${text("note.twice")}`);
   const taken = { ...near.game, lastMove: { ...near.game.lastMove, takeBack: ["1a1"] } };
   const long = { ...near, game: taken, shown: taken };
-  assert.equal(view(stateOf(long)).note, text("note.twice"), "where there is room for both");
-  assert.equal(view(stateOf(session, { note: "No." })).note, "No.");
-  assert.equal(view(stateOf(PLAYED)).note, "");
+  assert.equal(note(long), text("note.twice"), "where there is room for both");
+  assert.deepEqual([note(session, { note: "No." }), note(PLAYED)], ["No.", ""]);
 });
 
 test("the page knows the rules and the first place in its list", () => {
-  const { rules: line, cell, isNew, possible } = pageView(stateOf(PLAYED), null, 0);
-  assert.deepEqual([line, cell, isNew], ["Standard rules", "1b2", false]);
-  assert.deepEqual([possible.resign, possible.redo], [true, false]);
-  assert.equal(pageView(stateOf(START), null, 0).isNew, true);
-  assert.equal(pageView(stateOf(OVER), null, 0).possible.resign, false);
-  const undone = { ...START, ahead: PLAYED.game };
-  assert.equal(pageView(stateOf(undone), null, 0).possible.redo, true);
+  const { rules: line, cell } = pageOf(PLAYED);
+  assert.deepEqual([line, cell], ["Standard rules", "1b2"]);
+  for (const [session, ...expected] of [
+    [PLAYED, false, true, false],
+    [START, true, true, false],
+    [OVER, false, false, false],
+    [{ ...START, ahead: PLAYED.game }, true, true, true],
+  ]) {
+    const { isNew, possible } = pageOf(session);
+    assert.deepEqual([isNew, possible.resign, possible.redo], expected);
+  }
 });

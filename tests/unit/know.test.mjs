@@ -135,18 +135,6 @@ test("a table is given to each worker from its first to its last byte, once", as
   assert.deepEqual([started.length, gifts.length], [2, 2 * ends.length]);
 });
 
-test("loading that is stopped ends at the network", async () => {
-  const [first, second] = tablesOf(EXPERT);
-  host.hangs = /^expert/;
-  const loading = knowing.loadTables(EXPERT, false);
-  await until(() => host.release);
-  const { state, received, bytes, more } = knowing.loadingOf(EXPERT);
-  assert.deepEqual([state, received, bytes, more], ["loading", 0, first.bytes, second.bytes]);
-  knowing.stopLoading(EXPERT);
-  await loading;
-  assert.deepEqual([knowing.loadingOf(EXPERT).state, host.isDropped], ["none", true]);
-});
-
 test("what the worker refuses of a solution is fetched once more past every cache", async () => {
   Object.assign(host, { broken: /^x|^index/, isRepaired: true });
   const answer = knowing.know(game("x", EXPERT), "moment");
@@ -155,8 +143,17 @@ test("what the worker refuses of a solution is fetched once more past every cach
   assert.deepEqual(requests.slice(-4), ["index.pylos", "index.pylos", "x 0-10", "x"]);
 });
 
-test("what is brought for a question is dropped with it", async () => {
-  host.hangs = /^x/;
+test("what is stopped ends at the network: tables, and what is brought for a question", async () => {
+  const [first, second] = tablesOf(EXPERT);
+  host.hangs = /^expert|^x/;
+  const loading = knowing.loadTables(EXPERT, false);
+  await until(() => host.release);
+  const { state, received, bytes, more } = knowing.loadingOf(EXPERT);
+  assert.deepEqual([state, received, bytes, more], ["loading", 0, first.bytes, second.bytes]);
+  knowing.stopLoading(EXPERT);
+  await loading;
+  assert.deepEqual([knowing.loadingOf(EXPERT).state, host.isDropped], ["none", true]);
+  Object.assign(host, { release: null, isDropped: false });
   const answer = knowing.know(game("x2", EXPERT), "moment", { signal: aborter.signal });
   await until(() => host.release);
   aborter.abort();

@@ -44,7 +44,7 @@ for (const catalogue of catalogues) {
   test(`people of 900 to 2100 get ${catalogue.variant} puzzles of their strength`, () => {
     const random = randomly(1);
     const isNear = [];
-    for (let strength = 900; strength <= 2100; strength += 150) {
+    for (let strength = 900; strength <= 2100; strength += 300) {
       const people = Array.from({ length: 12 }, () => practise(catalogue, strength, random));
       isNear.push(...people.map((steps) => Math.abs(rated(steps) - strength) <= 120));
       const later = people.flatMap((steps) => steps.slice(10));
@@ -57,28 +57,17 @@ for (const catalogue of catalogues) {
   });
 }
 
-test("no idea comes a third time running, nothing comes twice, few ask for a judgement", () => {
+test("within 40 puzzles the eight commonest themes all come, no idea a third time running, few ask for a judgement", () => {
+  const common = ["deny", "raise", "zugzwang", "square", "two-back", "one-back", "unlock", "hold"];
   for (const strength of [900, 1500, 2100]) {
     const puzzles = practise(standard, strength, randomly(strength)).map(({ puzzle }) => puzzle);
     const ideas = puzzles.map(mainThemeOf);
     assert.equal(new Set(puzzles).size, 40);
-    assert.ok(
-      ideas.every((idea, at) => at < 2 || idea !== ideas[at - 1] || idea !== ideas[at - 2]),
-    );
+    assert.ok(ideas.every((idea, at) => idea !== ideas[at - 1] || idea !== ideas[at - 2]));
     assert.ok(ideas.filter((idea) => idea === "judge").length <= 5);
-  }
-});
-
-test("the eight commonest themes all come within 40 puzzles", () => {
-  const common = ["deny", "raise", "zugzwang", "square", "two-back", "one-back", "unlock", "hold"];
-  for (const strength of [900, 1500, 2100]) {
-    const themes = practise(standard, strength, randomly(strength)).flatMap(
-      ({ puzzle }) => puzzle.themes,
-    );
-    assert.deepEqual(
-      common.filter((theme) => !themes.includes(theme)),
-      [],
-    );
+    const themes = puzzles.flatMap((puzzle) => puzzle.themes);
+    const missing = common.filter((theme) => !themes.includes(theme));
+    assert.deepEqual(missing, []);
   }
 });
 

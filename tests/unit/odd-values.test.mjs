@@ -57,17 +57,17 @@ circular.at = circular;
 const list = [];
 list.push(list);
 
+const SIMPLE = [0, -1, NaN, Infinity, 10n, true, "", "\u0000<b>", Symbol("odd"), throwing];
+
+/** An object with getters. */
+const withGetters = (get, ...names) =>
+  Object.defineProperties(
+    {},
+    Object.fromEntries(names.map((name) => [name, { get, enumerable: true }])),
+  );
+
 const HOSTILE = [
-  0,
-  -1,
-  NaN,
-  Infinity,
-  10n,
-  true,
-  "",
-  "\u0000<b>",
-  Symbol("odd"),
-  throwing,
+  ...SIMPLE,
   class Odd {},
   {},
   Object.create(null),
@@ -77,22 +77,8 @@ const HOSTILE = [
   new Proxy({}, { get: throwing, has: throwing, ownKeys: throwing }),
   new Proxy([], { get: throwing }),
   { [Symbol.toPrimitive]: throwing, toString: throwing, toJSON: throwing },
-  {
-    get kind() {
-      return throwing();
-    },
-    get record() {
-      return throwing();
-    },
-    get text() {
-      return throwing();
-    },
-  },
-  [Symbol("odd")],
-  [10n, null, undefined],
-  [throwing],
-  [[], {}],
-  [Object.create(null)],
+  withGetters(throwing, "kind", "record", "text"),
+  ...[[Symbol("odd")], [10n, null, undefined], [throwing], [[], {}], [Object.create(null)]],
   [revoked.proxy],
   new Array(4_000_000_000),
   new Uint8Array(3),

@@ -6,7 +6,7 @@ import { PILE, withResult } from "../../www/library/pile.js";
 import { FIRST, ofOne, reduce } from "../../www/puzzles/own/reduce.js";
 import { overview } from "../../www/puzzles/own/view.js";
 import { translations } from "../../www/text/board-text.js";
-import { addTexts, useLanguage } from "../../www/text/text.js";
+import { addTexts, text, useLanguage } from "../../www/text/text.js";
 
 Object.assign(globalThis, { document: { documentElement: { lang: "en" } } });
 await useLanguage("en");
@@ -29,7 +29,7 @@ const cameOf = (search, open, name = "a") => {
 
 test("a search looks at one game after the other, keeps what it finds, and tells what came of it", () => {
   const begun = after(LOOK);
-  assert.deepEqual(begun.did, ["drop", "say", "search"]);
+  assert.deepEqual(begun.did, ["search"]);
   assert.deepEqual([begun.state.search, begun.state.looking.count], [1, 2]);
   const second = [LOOK, cameOf(1, 2), { is: "progress", search: 1, share: 0.5 }];
   const { state, did } = after(...second);
@@ -46,8 +46,8 @@ test("a search looks at one game after the other, keeps what it finds, and tells
     [[{ is: "stop" }], false, 1, 2],
   ]) {
     const { state, did, effects } = after(...second, ...events);
-    assert.deepEqual([did, state.looking], [["drop", "conclude"], null]);
-    const { looking, ...said } = effects[1];
+    assert.deepEqual([did, state.looking], [["conclude"], null]);
+    const { looking, ...said } = effects[0];
     assert.deepEqual(said, { do: "conclude", isFailed, search: state.search });
     assert.deepEqual([looking.looked, looking.open], [looked, open]);
   }
@@ -91,8 +91,8 @@ test("the pile shows what can be practised, what is overlooked, and how far a se
   assert.equal(offered({}, done), "#own=all #own=raise removeAll #");
   const { looking } = after(LOOK).state;
   const address = "own&moves=1a1";
-  assert.equal(
-    offered({ looking, address, waiting: [{}] }, EMPTY),
-    "index.html?lang=en stop index.html?lang=en#moves=1a1 #",
-  );
+  const words = JSON.stringify(overview({ ...FIRST, looking }, EMPTY, around));
+  assert.ok(words.includes(text("mistakes.looking", { game: 1, count: 2 })));
+  const searching = offered({ looking, address, waiting: [{}] }, EMPTY);
+  assert.equal(searching, "index.html?lang=en stop index.html?lang=en#moves=1a1 #");
 });

@@ -1,13 +1,17 @@
-// The server of the browser tests and of `cargo xtask serve`.
+// The two servers of the project, `cargo xtask serve` and the one of the browser tests, by one table: what works in development
+// works in the tests, and the other way round.
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { SITE } from "../e2e/support/server.mjs";
+import { SITE, serveSite } from "../e2e/support/server.mjs";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+/** Set by `cargo xtask test`. */
+const PROGRAM = process.env.XTASK ?? join(ROOT, "target/xtask/xtask");
 
 const { length } = readFileSync(join(SITE, "favicon.svg"));
 const SVG = "image/svg+xml";
@@ -48,17 +52,10 @@ const TABLE = [
   ["POST", "favicon.svg", {}, 405, null],
 ];
 
-const PROGRAM = fileURLToPath(new URL("../e2e/support/serve.mjs", import.meta.url));
-
-test("the server answers by the table", async (t) => {
-  const server = spawn(process.execPath, [PROGRAM, "--port", "0"], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  t.after(() => server.kill());
-  const [said] = await once(server.stdout, "data");
-  const [address] = /http:\S+/.exec(said) ?? [];
+/** @type {(address: string) => Promise<void>} */
+async function check(address) {
   for (const [method, path, headers, status, type, body] of TABLE) {
-    const what = `${method} ${path} ${JSON.stringify(headers)}`;
+    const what = `${address} ${method} ${path} ${JSON.stringify(headers)}`;
     const answer = await fetch(address + path, { method, headers });
     const bytes = Buffer.from(await answer.arrayBuffer());
     assert.equal(answer.status, status, what);
@@ -74,5 +71,31 @@ test("the server answers by the table", async (t) => {
     if (!tag) continue;
     const again = await fetch(address + path, { method, headers: { "If-None-Match": tag } });
     assert.equal(again.status, 304, `${what} again`);
+  }
+}
+
+test("the server of the browser tests answers by the table", async () => {
+  const site = await serveSite();
+  site.host.folders = [SITE];
+  try {
+    await check(site.address);
+  } finally {
+    await site.close();
+  }
+});
+
+test("`cargo xtask serve` answers by the table", { skip: !existsSync(PROGRAM) }, async () => {
+  const options = ["serve", "--no-build", "--port", "0"];
+  const server = spawn(PROGRAM, options, { cwd: ROOT, stdio: ["ignore", "pipe", "inherit"] });
+  try {
+    let said = "";
+    for await (const piece of server.stdout) {
+      said += piece;
+      const [address] = /http:\S+/.exec(said) ?? [];
+      if (address) return await check(address);
+    }
+    assert.fail(`it ended, and said: ${said}`);
+  } finally {
+    server.kill();
   }
 });

@@ -48,10 +48,8 @@ test("one value that is not known loses no other, and stays for another version 
   for (const odd of ['"speed":"warp"', '"sound":"yes"', '"theme":{}', '"piano":3']) {
     const preferences = `{${odd},"__proto__":{"haptics":true},"plan":"on"}`;
     const { settings, memory } = open({ preferences });
-    assert.deepEqual(
-      ["plan", "speed", "sound", "theme", "haptics"].map((name) => settings.get(name)),
-      ["on", "normal", true, "auto", false],
-    );
+    const values = ["plan", "speed", "sound", "theme", "haptics"].map(settings.get);
+    assert.deepEqual(values, ["on", "normal", true, "auto", false]);
     assert.equal(memory.hasUnread, false);
     settings.set("confirm", true);
     assert.match(stored().preferences, new RegExp(`${odd}.*"plan":"on".*"confirm":true`));

@@ -26,12 +26,10 @@ const REACT = { react: join(ROOT, "tools/npm/react.js") };
 const COURSE = { course: "learn/course.js" };
 const WORKERS = { "painter-worker": "board/painter-worker.js", worker: "engine/worker.js" };
 const RULES = { rules: "pkg/rules.js", engine: "pkg/pylos.js" };
-/** The classes of the elements. */
 const CLASSES = ["element/element.js", "exercise/lesson-element.js", "exercise/puzzle-element.js"];
 /** The files of the puzzles, beside the modules for pages. */
 const PUZZLES = ["children", "standard", "expert"].map((name) => `puzzles/${name}.txt`);
 
-/** How a declaration names another one. */
 const TYPE_NAMES = /(?:\bfrom |\bimport\()"(\.{1,2}\/[^"]+)\.js"/g;
 const COMMENTS = /\/\*[\s\S]*?\*\//g;
 /** Where the declarations of the generated glue begin to say how it is loaded: the package does that. */
@@ -107,7 +105,6 @@ function writeTypes() {
   cpSync(join(ROOT, "tools/npm/types"), join(folder, "types"), { recursive: true });
 }
 
-/** Writes the manifest of the elements and, for frameworks, the types of their attributes. */
 function writeManifest() {
   const sources = [...Object.values(ELEMENTS), ...CLASSES].map((name) =>
     ts.createSourceFile(name, read(`www/${name}`), ts.ScriptTarget.ESNext, true),

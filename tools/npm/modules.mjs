@@ -37,7 +37,6 @@ const CHUNKS = rule(
 /** Whether it is a script that imports and exports nothing. */
 const isScript = (form) => form === "classic" || form === "worker";
 
-/** The plugin that minifies the style sheets, which are texts in modules, and says that the package has no tables and no React. */
 const inPackage = {
   name: "in-package",
   resolveId: (id) => (id === "react" ? { id, external: true } : null),

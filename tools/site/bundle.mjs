@@ -23,7 +23,6 @@ const TERSER = readFileSync(join(PACKAGES, "terser/package.json"), "utf8");
 /** The folder of everything with a hash in its name. */
 export const HASHED = "assets/";
 
-/** Scripts with a name that stays. */
 export const ENTRIES = [
   "pylos-board.js",
   "pylos-lesson.js",
@@ -40,22 +39,6 @@ const TEXTS = /^text\/(?<lang>[a-z]{2})-\w+\.js$/;
 const PARTS = rule("part", TEXTS, /^pkg\//);
 /** Parts that draw, and have most of what they load in common. */
 const DRAWING = ["board/plan.js", "element/picture.js"];
-/** What an entry point loads as a file of its own, though it has modules in common with it. */
-const PARTS_OF_ENTRIES = rule(
-  "part of an entry point",
-  TEXTS,
-  /^pkg\//,
-  "board/plan.js",
-  "element/author.js",
-  "element/computer.js",
-  "element/links.js",
-  "element/notation.js",
-  "element/picture.js",
-  "engine/judge.js",
-  "engine/know.js",
-  "game/threats.js",
-  "game/why.js",
-);
 
 /**
  * Most of the painter is in the script of the board, which paints the poster and, where there are no workers,
@@ -74,10 +57,9 @@ const NAMED = rule("address of a file with its name", /`\.\.\/(tables\/|solution
 /** Only programs that name the glue call `initSync`. */
 const GLUE = rule("glue", "pkg/pylos.js", "pkg/rules.js");
 
-/** Says that there are tables and solutions beside the scripts. */
 const TABLES = rule("no tables beside", "engine/tables.js");
 
-/** The module that says so, saying that there are none; null for every other module. */
+/** The module that says whether there are tables and solutions beside the scripts, saying no; null for every other module. */
 export const withoutTables = (code, id) =>
   TABLES.has(nameOf(id))
     ? rewrite(code, /(?<=export const BESIDE = )true/, "false", "no tables beside")
@@ -86,7 +68,6 @@ export const withoutTables = (code, id) =>
 /** A promise left pending: the page is about to be loaded again (recover.js). */
 const LOST = ").catch(e=>{if(self.pylosLost)return pylosLost(e);throw e})";
 
-/** The name of a file of the site below `www/`. */
 export const nameOf = (path) => relative(SITE, path).replaceAll("\\", "/");
 
 export const minifyStyle = async (css) => withLight(await shortStyle(css));
@@ -94,16 +75,16 @@ export const minifyStyle = async (css) => withLight(await shortStyle(css));
 /** A style sheet minified, without nesting, and with the usual viewport for browsers that know no other. */
 async function shortStyle(css) {
   const { code } = await transform(css, { loader: "css", minify: true, target: TARGET });
-  return code.trim().replace(/(?<=[{;])[\w-]+:[^;{}]*\d[sd]vb\b[^;{}]*/g, (declaration) => {
-    return `${declaration.replace(VIEWPORT, "vh")};${declaration}`;
+  return code.trim().replace(VIEWPORT, (declaration) => {
+    return `${declaration.replace(/(?<=\d)[sd]vb\b/g, "vh")};${declaration}`;
   });
 }
 
 /** Colours of two themes; one of them may be a function. */
 const BOTH = /light-dark\(((?:[^(),]|\([^()]*\))+),(?:[^()]|\([^()]*\))*\)/g;
 
-/** Lengths of a viewport whose bars come and go. */
-const VIEWPORT = /(?<=\d)[sd]vb\b/g;
+/** A declaration with a length of a viewport whose bars come and go. */
+const VIEWPORT = /(?<=[{;])[\w-]+:[^;{}]*\d[sd]vb\b[^;{}]*/g;
 
 /** Gives a page its light colours in browsers without `light-dark()`. There, elements have those of the page around. */
 function withLight(css) {
@@ -120,7 +101,7 @@ function withLight(css) {
 
 /** Style sheets that are texts in a module. */
 export async function minifiedStyles(id) {
-  if (!/[\\/](list-)?style\.js$/.test(id)) return null;
+  if (!/[\\/]style\.js$/.test(id)) return null;
   const styles = Object.entries(await import(pathToFileURL(id).href));
   const lines = styles.map(
     async ([name, css]) => `export const ${name} = ${JSON.stringify(await shortStyle(css))};\n`,
@@ -166,10 +147,9 @@ function onlyAsPainter(code, body) {
     else if (asked.startsWith("${PAINTERS}")) throw new Error("a board of another version");`;
 }
 
-/** A call that loads a part of the texts (text/board-text.js). */
 const TRANSLATIONS = rule("texts of a part", /\btranslations\("(\w+)"\)/g);
 
-/** Names the files of a part in all languages in place of the call. */
+/** Names the files of a part in all languages in place of the call that loads them (text/board-text.js). */
 const namedTexts = {
   name: "texts",
   transform(code, id) {
@@ -186,7 +166,6 @@ const namedTexts = {
   },
 };
 
-/** Bundles modules of the site, which `input` has by the names of their chunks. */
 export async function roll(input, plugins, output, signatures = "allow-extension") {
   const paths = Object.entries(input).map(([chunk, name]) => [chunk, resolve(SITE, name)]);
   const build = await rollup({
@@ -233,7 +212,6 @@ export function createBundler(files, hasTables = true) {
     return to;
   }
 
-  /** Bundles a part once, and returns its name. */
   async function part(name) {
     if (!name.endsWith(".js")) return asset(name);
     const lang = TEXTS.exec(name)?.groups?.lang;
@@ -255,20 +233,20 @@ export function createBundler(files, hasTables = true) {
     return bundle(Object.fromEntries(inputs), { shared });
   }
 
-  /** The plugin that makes parts of all that fits one of the patterns. */
-  const parts = (separate) => ({
+  /** The plugin that makes parts: for an entry point of all that it imports later. */
+  const parts = (isEntry) => ({
     name: "parts",
     async resolveDynamicImport(specifier, importer) {
       if (typeof specifier !== "string") return null;
       const name = nameOf(resolve(dirname(importer), specifier));
-      if (!separate.has(name)) return null;
+      if (!PARTS.has(name) && !isEntry) return null;
       return { id: (await part(name)).replace(HASHED, "part:"), external: true };
     },
     load: minifiedStyles,
     async transform(code, id) {
       if (AS_PAINTER.has(nameOf(id))) return onlyAsPainter(code, this.parse(code).body);
       let text = (!hasTables && withoutTables(code, id)) || code;
-      if (separate === PARTS && GLUE.has(nameOf(id)))
+      if (!isEntry && GLUE.has(nameOf(id)))
         text = rewrite(text, "export { initSync, ", "export { ", "glue");
       for (const [whole, , file] of code.matchAll(FILE)) {
         const path = resolve(dirname(id), file);
@@ -299,7 +277,7 @@ export function createBundler(files, hasTables = true) {
    * @param {string} [options.entry] The name that the only chunk keeps.
    */
   async function bundle(inputs, { shared, isPage = false, entry } = {}) {
-    const output = await roll(inputs, [parts(entry === undefined ? PARTS : PARTS_OF_ENTRIES)], {
+    const output = await roll(inputs, [parts(entry !== undefined)], {
       entryFileNames: entry ?? `${HASHED}[name]-[hash].js`,
       chunkFileNames: `${HASHED}[name]-[hash].js`,
       inlineDynamicImports: entry !== undefined,

@@ -2,16 +2,8 @@
 //
 //     node tools/site/dist.mjs FOLDER [OPTIONS]
 //
-//     FOLDER/site/                    to be served: pages, entry points, assets/ with hashed names, tables/, solution/,
-//                                     and .br and .gz beside them
-//     FOLDER/site-small/              the same without tables and solution
-//     FOLDER/pylos-site.zip, FOLDER/pylos-site-small.zip
-//                                     the same in one file each, with index.html at its root
-//     FOLDER/pylos.html               the game in one file, which runs from a disk
-//     FOLDER/pylos-board.iife.js      the board in one file, for pages without modules
-//     FOLDER/SHA256SUMS               of these files
-//
-// docs/hosting.md tells a host what to do with them.
+// FOLDER then has site/, site-small/, an archive of each, pylos.html, pylos-board.iife.js (the board in one file, for pages
+// without modules) and SHA256SUMS. docs/hosting.md tells a host what to do with them.
 
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -28,10 +20,8 @@ import { addPages } from "./pages.mjs";
 import { nameRelay } from "./relay.mjs";
 import { singleFile } from "./single-file.mjs";
 
-/** Configurations of servers, to be copied by a host. */
 const HOSTS = new URL("hosts/", import.meta.url);
 
-/** What the service worker is made from. */
 const WORKER = new URL("service-worker.js", import.meta.url);
 
 /** The site and the programs that made it; with the same ones, the same commit gives the same bytes. */
@@ -40,7 +30,6 @@ const VERSIONS = "version.txt";
 /** What a host writes to appear in the foot of the pages. */
 const HOST = "host.json";
 
-/** The game in one file. */
 const SINGLE = "pylos.html";
 
 /** Of the project, and of what others have written; the single files have it at their ends. */
@@ -99,7 +88,6 @@ write(join(folder, "SHA256SUMS"), checksums([...single, ...archives]));
 async function writeSite(name, { files, remainder }) {
   const plain = [...files].map(([name, content]) => [name, Buffer.from(content)]);
   const packed = await Promise.all(plain.map((file) => compressed(file, remainder)));
-  // Pages that are opened from the disk lead to it.
   const page = [SINGLE, sized(...single[0], remainder)];
   const all = [...plain, ...packed.flat(), page].sort(([a], [b]) => (a < b ? -1 : 1));
   rmSync(join(folder, name), { recursive: true, force: true });
@@ -109,7 +97,6 @@ async function writeSite(name, { files, remainder }) {
   return archive;
 }
 
-/** All files by their names on the site, and the remainder of their sizes. */
 async function siteFiles(hasTables) {
   const files = new Map();
   const bundler = createBundler(files, hasTables);

@@ -11,7 +11,6 @@ const PICTURE = "icons/link-1200x630.jpg";
 /** Titles and descriptions of pages by language; the pages have the English ones. */
 const HEADS = JSON.parse(readFileSync(new URL("heads.json", import.meta.url), "utf8"));
 
-/** The languages that heads can be written in. */
 export const LANGUAGES = ["en", ...Object.keys(HEADS)];
 /** A robots.txt is read only at the root of a host. */
 const AT_ROOT = /^https?:\/\/[^/]+\/$/;

@@ -40,7 +40,6 @@ export function remainderOf(files) {
   return hash.digest().readUInt32BE() % REMAINDERS;
 }
 
-/** How many bytes a file lacks to the next size with the remainder. */
 const lack = (size, remainder) => (((remainder - size) % REMAINDERS) + REMAINDERS) % REMAINDERS;
 
 const keepsName = (name) => !name.startsWith(HASHED);
@@ -52,7 +51,6 @@ export function sized(name, content, remainder) {
   return Buffer.concat([bytes, Buffer.alloc(lack(bytes.length, remainder), "\n")]);
 }
 
-/** The compressed files beside a file. */
 export async function compressed([name, content], remainder) {
   const isSized = keepsName(name);
   // A file that keeps its name has them in every version, whatever its size: a copy over an older version deletes nothing.
@@ -90,7 +88,6 @@ function sizedGzip(stream, remainder) {
   return Buffer.concat([head, name, stream.subarray(10)]);
 }
 
-/** As `sha256sum` prints them. */
 export function checksums(files) {
   const line = ([name, content]) =>
     `${createHash("sha256").update(content).digest("hex")}  ${name}\n`;
@@ -113,7 +110,6 @@ function date() {
   return 0;
 }
 
-/** A ZIP archive. */
 export function zip(files, seconds = date()) {
   // The format has local time.
   process.env.TZ = "UTC";

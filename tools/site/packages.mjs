@@ -12,12 +12,10 @@ export const PACKAGES = join(ROOT, "tests/node_modules");
 /** The main module of a package that the tests install. */
 export const load = (name) => import(pathToFileURL(createRequire(PACKAGES).resolve(name)).href);
 
-/** The version of Pylos. */
 export const [, VERSION] = /^version = "(.*)"$/m.exec(
   readFileSync(join(ROOT, "Cargo.toml"), "utf8"),
 );
 
-/** Writes a file, and the folders above it. */
 export function write(path, content) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);

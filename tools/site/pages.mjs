@@ -83,12 +83,12 @@ export async function addPages(bundler, files) {
     const loaded = [...text.matchAll(SCRIPT)]
       .map(({ groups }) => scriptOf(within(page, groups.address)))
       .filter((name) => name !== undefined);
-    const reached = new Set(loaded);
-    for (const name of reached)
-      for (const next of chunks.find(({ fileName }) => fileName === name)?.imports ?? [])
-        reached.add(next);
-    const preloaded = [...reached].filter((name) => !loaded.includes(name));
-    const preloads = preloaded.map((name) => `<link rel="modulepreload" href="${to(name)}" />\n`);
+    // Rollup hoists what imported chunks import.
+    const imported = loaded.flatMap((name) => chunks.find((it) => it.fileName === name).imports);
+    const preloaded = new Set(imported.filter((name) => !loaded.includes(name)));
+    const preloads = [...preloaded].map(
+      (name) => `<link rel="modulepreload" href="${to(name)}" />\n`,
+    );
     const naming = [...result.matchAll(NAMING)];
     const targets = await Promise.all(
       naming.map(([tag, address]) => target(within(page, address), tag, page)),
@@ -117,7 +117,7 @@ export async function addPages(bundler, files) {
     return rest.replace(first, `<link rel="stylesheet" href="${to(name)}" />`);
   }
 
-  /** The chunk of a script; pages that show an entry point keep that. */
+  /** Pages that show an entry point keep that. */
   function scriptOf(name) {
     return ENTRIES.includes(name) ? undefined : chunkOf(chunks, name);
   }
@@ -150,7 +150,6 @@ function withRecover(page, text) {
   return rewrite(text, /<(?:script|link)/, (found) => tag + found, `${RECOVER} in ${page}`);
 }
 
-/** The name on the site of what a page names. */
 const within = (page, address) => posix.join(posix.dirname(page), address.replace(/[?#].*/, ""));
 
 /** Without indentation, where no text depends on it. */

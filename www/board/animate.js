@@ -147,8 +147,7 @@ export function setCamera(state, change) {
 /** @param {number} t */
 const easeInOut = (t) => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2);
 
-/** The share of a motion that is the flight; the rest is a small bounce. */
-const FLYING = 0.78;
+const FLYING = 0.78; // the share of a motion that is the flight; the rest is a small bounce
 
 /** Where the moving ball is, how far above the place it lands on, and how large. @param {Projection} projection @param {Flight} flight */
 export function flightPoint(projection, flight) {

@@ -10,9 +10,8 @@ import { Screen } from "./screen.js";
 import { ballAt, newState, readPalette } from "./state.js";
 import { makeTwin } from "./twin.js";
 
-/** Frames may stop coming (a hidden page, a sleeping phone); animations end in time all the same. */
+// Frames may stop coming (a hidden page, a sleeping phone); animations end in time all the same.
 const GRACE = 250;
-
 const LESS_MOTION = "(prefers-reduced-motion: reduce)";
 
 /** A plan is seen when there are balls on level 2; paper does not wait for it. */
@@ -66,7 +65,6 @@ export function createBoard(root, on, signal, camera) {
     if (Number.isFinite(wait)) overdue = setTimeout(() => frame(performance.now()), wait);
   }
 
-  /** Ends a flight at once. */
   function land() {
     if (state.flight === null) return;
     settle(state);

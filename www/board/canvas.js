@@ -30,11 +30,7 @@ export function canPaint() {
 }
 
 /** @type {(canvas: Picture) => Context} */
-export function contextOf(canvas) {
-  const context = /** @type {Context | null} */ (canvas.getContext("2d"));
-  if (!context) throw new Error("this browser has no 2D canvas");
-  return context;
-}
+export const contextOf = (canvas) => /** @type {Context} */ (canvas.getContext("2d"));
 
 /** Draws a picture around a point on whole device pixels: much faster, and blurs nothing. @type {(brush: { context: Context, ratio: number }, picture: Picture, at: ScreenPoint) => void} */
 export function drawWhole({ context, ratio }, picture, { x, y }) {
@@ -47,8 +43,7 @@ export function drawWhole({ context, ratio }, picture, { x, y }) {
 /** Pictures made of others. @type {WeakMap<object, Map<string, Picture>>} */
 const made = new WeakMap();
 
-/** Pictures kept that are made of one thing: more than are on two boards. */
-const MOST = 160;
+const MOST = 160; // pictures kept that are made of one thing: more than are on two boards
 
 /** Made once for its key, and kept as long as what it is made of. @type {(of: object, key: string, width: number, height: number, paint: (context: Context) => void, most?: number) => Picture} */
 export function kept(of, key, width, height, paint, most = MOST) {

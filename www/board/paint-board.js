@@ -3,7 +3,6 @@
  * @import { Player, ScreenPoint } from "./types.js"
  * @import { Brush } from "./canvas.js"
  * @import { Frame } from "./paint.js"
- * @import { Projection } from "./projection.js"
  */
 
 import { drawSprite, kept } from "./canvas.js";
@@ -19,16 +18,7 @@ import { tone } from "./sprites.js";
  *   shadow is thrown, and which part of the plank it is cut from.
  */
 
-/** Radius of a hollow, in ball radii. */
-const HOLLOW = 0.72;
-
-/** @type {(projection: Projection, player: Player) => Shape} */
-const trayOf = (projection, player) => ({
-  halfX: projection.groove.halfLength,
-  halfY: projection.groove.halfWidth,
-  corner: 0.75,
-  at: (along, across, z) => project(projection, inTray(projection, player, along, across, z)),
-});
+const HOLLOW = 0.72; // radius of a hollow, in ball radii
 
 /** Draws the wooden things, which change only with the camera, from a picture kept by `owner`: the trays, and the board where it does not swing. @type {(frame: Frame, owner: object) => void} */
 export function layWood(frame, owner) {
@@ -78,12 +68,17 @@ function paintBoards(brush) {
 
 /** @type {(brush: Brush, player: Player) => void} */
 function paintTray(brush, player) {
-  const tray = trayOf(brush.projection, player);
+  const { projection } = brush;
+  const { halfLength: halfX, halfWidth: halfY } = projection.groove;
+  /** @type {Shape["at"]} */
+  const at = (along, across, z) =>
+    project(projection, inTray(projection, player, along, across, z));
+  const tray = { halfX, halfY, corner: 0.75, at };
   // Each tray is cut from its own part of the plank.
   const part = player === "light" ? -3 : 2;
   const reach = 0.8 * tray.halfX;
   paintSlab(brush, { ...tray, top: TRAY_TOP, bevel: 0.1, reach, high: 0.7, part });
-  paintTrough(brush, player);
+  paintTrough(brush, tray);
 }
 
 /** Shade across the groove, from the wall nearest to the light: where, and how much in percent. */
@@ -95,10 +90,9 @@ const COVE = [
   [1, 26],
 ];
 
-/** @type {(brush: Brush, player: Player) => void} */
-function paintTrough(brush, player) {
+/** @type {(brush: Brush, tray: Shape) => void} */
+function paintTrough(brush, { at }) {
   const { context, projection } = brush;
-  const { at } = trayOf(projection, player);
   const { troughAt, troughHalf, troughWide, ball } = projection.groove;
   /** @type {Shape} */
   const trough = {
@@ -133,8 +127,7 @@ function paintTrough(brush, player) {
 const EDGE = ["#0000", "#00000038", "#00000080"];
 const FACE = ["#ffecc842", "#ffecc800", "#3216063d"];
 
-/** How many ball radii the grain picture spans. */
-const GRAIN_SPAN = 16;
+const GRAIN_SPAN = 16; // how many ball radii the grain picture spans
 
 /** How a horizontal plane is seen: from its points, with y downwards, to the screen. @param {(x: number, y: number) => ScreenPoint} toScreen */
 function flat(toScreen) {

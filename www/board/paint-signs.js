@@ -44,8 +44,7 @@ const LARGE_BADGE = { share: 0.9, least: 16, most: 80 };
 /** In a badge, and their rim, which has the colour of words. */
 const BALLS = { light: "#fdf3dc", dark: "#5c3620", rim: "#14110d" };
 
-/** Of a line around what is not there yet, in ball radii. */
-const DASH = [0.16, 0.2];
+const DASH = [0.16, 0.2]; // of a line around what is not there yet, in ball radii
 
 /** Nearer than every ball; nothing covers words, and what is pointed at comes last. */
 const [ABOVE, WORDS, POINTED] = [1000, 1001, 1002];
@@ -241,7 +240,6 @@ function paintArrow(ink, from, to) {
   const room = Math.hypot(to.x - from.x, to.y - from.y) / scale;
   const end = Math.max(room * 0.5, room - RING * to.size - 0.04) * scale;
   const head = Math.min(0.42 * scale, end * 0.6);
-  context.save();
   context.translate(from.x, from.y);
   context.rotate(Math.atan2(to.y - from.y, to.x - from.x));
   stroke(ink, line({ x: 0.12 * scale, y: 0 }, { x: end - head, y: 0 }), 0.1);
@@ -250,7 +248,6 @@ function paintArrow(ink, from, to) {
   context.fillStyle = ink.bright;
   context.fill(tip);
   context.fill(circle({ x: 0, y: 0 }, 0.15 * scale));
-  context.restore();
 }
 
 /** @type {(frame: Frame, ink: Ink, mark: Sign, at: ScreenPoint) => void} */
@@ -258,7 +255,6 @@ function paintBadge({ context, state, projection }, ink, mark, { x, y }) {
   const { text = "", shape = "round", hollow = false, large = false, ball } = mark;
   const { share, least, most } = large ? LARGE_BADGE : BADGE;
   const height = Math.min(most, Math.max(least, share * ink.scale));
-  context.save();
   context.translate(x, y);
   context.font = `700 ${0.66 * height}px ${state.palette.font}`;
   // In a plan it stays on its cell: long words are written narrower.
@@ -284,7 +280,6 @@ function paintBadge({ context, state, projection }, ink, mark, { x, y }) {
     const rim = hollow ? ink.bright : BALLS.rim;
     fillAndStroke(context, shown, BALLS[ball], rim, Math.max(1, 0.06 * height));
   }
-  context.restore();
 }
 
 /** What somebody points at: the four cells under it. @param {Frame} frame */

@@ -162,29 +162,22 @@ function paintCounts({ context, state, projection, scene }) {
     context.fillStyle = isLight ? "#3b2211" : "#f7e8c9";
     // A ball on its way has left when it has landed.
     const digits = [...String(scene.reserve[player] + Number(scene.leaving === player))];
-    // Two digits fit the plate.
-    context.scale(0.0285 * radius, 0.0285 * radius);
+    const size = 0.0285 * radius; // two digits fit the plate
     digits.forEach((digit, i) => {
-      context.save();
-      context.translate(26 * i - 13 * (digits.length - 1), 0);
-      if (digit === "9") context.rotate(Math.PI);
-      context.fill(new Path2D(DIGITS[Number(digit)] ?? DIGITS[6]));
-      context.restore();
+      const path = new Path2D();
+      const way = digit === "9" ? -size : size;
+      const outline = new Path2D(DIGITS[Number(digit)] ?? DIGITS[6]);
+      path.addPath(outline, { a: way, d: way, e: size * (26 * i - 13 * (digits.length - 1)) });
+      context.fill(path);
     });
     context.restore();
   }
 }
 
-/** Distance from the middle of the board, in ball radii: between the balls and the rim. */
-const REACH = 4.24;
-/** Height of the type, in ball radii, and its bounds in CSS pixels. */
-const SIZE = 0.5;
-const LEAST = 10;
-const MOST = 20;
-/** In a plan: the distances from a board to the letters and to its name, and the height of the type. */
-const OUTSIDE = 0.7;
-const NAME = 1.65;
-const PLAN_SIZE = 0.95;
+// In ball radii, but for the bounds of the type, which are in CSS pixels.
+const REACH = 4.24; // from the middle of the board: between the balls and the rim
+const [SIZE, LEAST, MOST] = [0.5, 10, 20]; // the height of the type
+const [OUTSIDE, NAME, PLAN_SIZE] = [0.7, 1.65, 0.95]; // in a plan: to letters and names, and the type
 
 /** Letters of files and numbers of ranks along the two nearest edges of a board; in a plan, also the names of levels. @param {Frame} frame */
 function paintCoordinates({ context, projection, state }) {

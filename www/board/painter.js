@@ -21,11 +21,8 @@ const STEP = Math.log(1.1);
 const PROMPT = 34;
 const COARSER = 0.7;
 
-/** The coarsest picture, in device pixels per CSS pixel. */
-const COARSEST = 0.7;
-
-/** Milliseconds without a change until a board that has swung is painted in full. */
-const REST = 90;
+const COARSEST = 0.7; // the coarsest picture, in device pixels per CSS pixel
+const REST = 90; // milliseconds without a change until a board that has swung is painted in full
 
 // What all painters of a thread share: the sprites, which depend only on sizes.
 
@@ -90,7 +87,6 @@ export function serve(canvas, port) {
   };
 }
 
-/** Paints on one canvas. */
 export class Painter {
   /** The state at rest that was painted last, if with other sprites than its own. @type {State | null} */
   waits = null;

@@ -6,6 +6,7 @@
  * @import { State } from "./state.js"
  */
 
+import { cursorOf } from "./pointer.js";
 import { placeUnder } from "./scene.js";
 import { Screen } from "./screen.js";
 import { pointedAt } from "./state.js";
@@ -54,10 +55,9 @@ export function makePlan(root, state, on, ask) {
 
   /** @param {Place | null} place */
   function hover(place) {
-    canvas.style.cursor = place && state.view.active.includes(place) ? "pointer" : "default";
-    if (state.hover === place) return;
+    if (state.hover !== place) ask();
     state.hover = place;
-    ask();
+    canvas.style.cursor = cursorOf(state);
   }
   /** What was pressed last. @type {Place | null} */
   let pressed = null;

@@ -15,8 +15,7 @@ import { around } from "./screen.js";
 import { signsOf } from "./signs.js";
 import { ballAt, ballInHand, isDraggable, pointedAt } from "./state.js";
 
-/** Milliseconds after which a pressed pointer is held. */
-const HOLD = 500;
+const HOLD = 500; // milliseconds after which a pressed pointer is held
 
 /** `refresh` follows a change under a pointer that rests. @param {Screen} screen @param {State} state @param {BoardEvents} on @param {() => void} paint @param {AbortSignal} signal */
 export function listenToPointer(screen, state, on, paint, signal) {
@@ -137,8 +136,7 @@ const HAND_STILL = 9;
 /** Milliseconds after which a finger that moves up or down carries a ball of a reserve instead of scrolling the page. */
 const GRIP = 250;
 
-/** Degrees for a drag across the whole board. */
-const ROTATION_ACROSS = 200;
+const ROTATION_ACROSS = 200; // degrees for a drag across the whole board
 
 /**
  * What a press becomes when its pointer moves. The way is in CSS pixels of the window, as the hand and the page move, and

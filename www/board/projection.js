@@ -35,13 +35,10 @@ import {
 export const TRAY_TOP = -1.38;
 export const TRAY_FLOOR = -1.6;
 
-/** Wood around the trough. */
-const RIM = 0.12;
-/** Distances between the board and a tray, and between either and the edge of the rectangle. */
-const GAP = 0.12;
-const MARGIN = 0.33;
-/** The largest distance that near and far trays move away from the board if there is room. */
-const LOOSE = 0.9;
+const RIM = 0.12; // wood around the trough
+const GAP = 0.12; // between the board and a tray
+const MARGIN = 0.33; // between either and the edge of the rectangle
+const LOOSE = 0.9; // how far near and far trays move away from the board at most, if there is room
 
 const BALLS = 15;
 /** What a groove may be: the radii of its balls, and its lengths by them. */

@@ -27,14 +27,10 @@ import { atRest, ballInHand } from "./state.js";
  *   from a point.
  */
 
-/** How far a picked ball is raised. */
-const PICKED_LIFT = 0.7;
+const PICKED_LIFT = 0.7; // how far a picked ball is raised
 
-/** A ball in the hand floats above the apex, so that it is painted over everything. */
-const HAND_HEIGHT = 7;
-
-/** Its shadow is painted as if it hung this far above what is under it. */
-const HAND_LIFT = 1.2;
+const HAND_HEIGHT = 7; // of a ball in the hand: above the apex, so that it is painted over everything
+const HAND_LIFT = 1.2; // how far above what is under it that ball seems to hang, by its shadow
 
 /** Balls from the farthest to the nearest, balls above the level shown, and empty cells that a ball could rest in or that answer. @param {State} state @param {Projection} projection */
 export function buildScene(state, projection) {
@@ -107,8 +103,7 @@ export function sceneBall(projection, place, player, { x, y, z }, more = {}) {
   };
 }
 
-/** A ball counts as hidden where its clearing has less room than this. */
-const HIDDEN = 0.3;
+const HIDDEN = 0.3; // a ball counts as hidden where its clearing has less room than this
 
 /** Turns every ball into glass that hides a notable part of another one. @param {Projection} projection @param {SceneBall[]} balls */
 export function markGlass({ scale }, balls) {
@@ -166,18 +161,12 @@ export function clearingOf(balls, ball, unit) {
   return best;
 }
 
-/** Radius of an empty cell, in ball radii. */
-const EMPTY_RADIUS = 0.62;
+const EMPTY_RADIUS = 0.62; // radius of an empty cell, in ball radii
 
-/** CSS pixels by which a pointer may miss. */
-const TOUCH_SLOP = 22;
+const TOUCH_SLOP = 22; // CSS pixels by which a pointer may miss
 const MOUSE_SLOP = 3;
-
-/** How far from a target a dragged ball is caught, in ball radii. */
-const CATCH = 1.25;
-
-/** What a finger needs, in CSS pixels. */
-const FINGER = 44;
+const CATCH = 1.25; // how far from a target a dragged ball is caught, in ball radii
+const FINGER = 44; // what a finger needs, in CSS pixels
 
 /**
  * The place at a point. Places that answer come first: the topmost as painted, then the nearest

@@ -11,8 +11,7 @@ import { canPaint, contextOf } from "./canvas.js";
 import { Painter, serve } from "./painter.js";
 import { boardStyle } from "./style.js";
 
-/** The largest canvas worth painting, in device pixels per side. */
-const MAX_PIXELS = 4096;
+const MAX_PIXELS = 4096; // the largest canvas worth painting, in device pixels per side
 
 /** The width of a picture on paper in device pixels: 220 dpi where two boards are beside each other on A4. */
 const PAPER = 700;
@@ -55,7 +54,6 @@ function startPainters(begin) {
 
 /** @typedef {Pick<State, "width" | "height" | "ratio">} Size */
 
-/** A canvas that fills an element. */
 export class Screen {
   canvas = document.createElement("canvas");
   /** The width in device pixels where the page does not enlarge the board; 0 where the browser does not tell it. */
@@ -65,7 +63,6 @@ export class Screen {
   next = null;
   /** To the painter, once it has the canvas. @type {MessagePort | null} */
   port = null;
-  /** Whether it is painting. */
   isBusy = false;
   /** Paints with plain sprites until the first picture. @type {Painter | null} */
   poster = null;

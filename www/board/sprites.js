@@ -6,10 +6,7 @@
 
 import { circle, contextOf, newCanvas } from "./canvas.js";
 
-/**
- * @template T
- * @typedef {Generator<void, T>} Steps Work that pauses now and then and finally returns its result.
- */
+/** @template T @typedef {Generator<void, T>} Steps Work that pauses now and then and finally returns its result. */
 
 /**
  * @typedef {typeof CHERRY} Wood
@@ -49,8 +46,7 @@ const BALLS = {
   },
 };
 
-/** How strong rings are, 0..1. */
-const CONTRAST = 0.62;
+const CONTRAST = 0.62; // how strong rings are, 0..1
 
 /** The colour of the board under more or less light; 1 is the colour itself. @param {number} factor */
 export const tone = (factor) =>
@@ -120,8 +116,7 @@ function woodColour(wood, x, y, z, seed, out) {
   }
 }
 
-/** How much coarser the grain is along the fibres, which are long. */
-const ALONG = 4;
+const ALONG = 4; // how much coarser the grain is along the fibres, which are long
 
 /** A picture whose pixels are computed. @type {(width: number, height: number, at: (column: number, row: number, out: Float32Array) => void) => Steps<Picture>} */
 function* compute(width, height, at) {
@@ -157,8 +152,7 @@ function makeGrain(side) {
 const LIGHT = [-0.428, 0.539, 0.725];
 const HALFWAY = [-0.23, 0.29, 0.929];
 
-/** Pieces of wood per player; each cell shows one of them at another angle. */
-const PIECES = 4;
+const PIECES = 4; // pieces of wood per player; each cell shows one of them at another angle
 
 /** Half the side of the largest picture in which wood is computed pixel by pixel. */
 const FINEST_WOOD = 110;
@@ -182,8 +176,7 @@ export function* buildSprites(radius) {
   };
 }
 
-/** Of a sprite that is always scaled. */
-const RADIUS = 48;
+const RADIUS = 48; // of a sprite that is always scaled
 
 /** Colours of plain discs from where the light falls to the rim. A blot is a soft spot, which fades out. */
 const BLOT = ["#1a0d05", "#1a0d05d7", "#1a0d0580", "#1a0d0528", "#1a0d0500"];
@@ -273,11 +266,7 @@ function* makeBall(ball, radius) {
 /** How much a point of a ball shines. @type {(x: number, y: number, z: number) => number} */
 const shineAt = (x, y, z) => Math.max(0, x * HALFWAY[0] + y * HALFWAY[1] + z * HALFWAY[2]);
 
-/**
- * Light on a ball as one layer: a warm shadow where there is less light, white where the varnish shines, and the line
- * along the rim.
- * @param {typeof BALLS.light} ball @param {number} radius
- */
+/** Light on a ball as one layer: a warm shadow where there is less light, white where the varnish shines, and the line along the rim. @param {typeof BALLS.light} ball @param {number} radius */
 function makeShade({ ambient, glow, gloss, edge }, radius) {
   const line = Math.max(0.06, 1.5 / radius);
   return drawDisc(radius, (x, y, z, out) => {

@@ -6,6 +6,7 @@
  */
 
 import { enable, setAria } from "../site/dom.js";
+import { h, toElement } from "../site/nodes.js";
 import { CELLS, cellAt, cellName, isReserve, PLAYERS } from "./geometry.js";
 import { projectionOf } from "./projection.js";
 import { targetOf } from "./scene.js";
@@ -16,20 +17,17 @@ export function makeTwin(root, state, on, paint) {
   const buttons = new Map();
   /** What they are placed for. @type {Projection | null} */
   let placed = null;
-  /** @type {(place: Place) => HTMLButtonElement} */
-  const newButton = (place) => {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = isReserve(place) ? "board-twin-reserve" : "board-twin-cell";
-    button.dataset.place = place;
+  const newButton = (/** @type {Place} */ place) => {
+    const name = isReserve(place) ? "board-twin-reserve" : "board-twin-cell";
+    const part = h("button", { type: "button", class: name, "data-place": place });
+    const button = /** @type {HTMLButtonElement} */ (toElement(part));
     buttons.set(place, button);
     return button;
   };
   const levels = [1, 2, 3, 4].map((level) =>
     newGroup(CELLS.filter((cell) => cell.level === level).map(({ name }) => newButton(name))),
   );
-  const group = newGroup([newButton("light"), ...levels, newButton("dark")]);
-  group.className = "board-twin";
+  const group = newGroup([newButton("light"), ...levels, newButton("dark")], "board-twin");
   setStop();
   root.append(group);
 
@@ -106,9 +104,8 @@ export function makeTwin(root, state, on, paint) {
 }
 
 /** @param {HTMLElement[]} members */
-function newGroup(members) {
-  const group = document.createElement("div");
-  group.setAttribute("role", "group");
+function newGroup(members, name = "") {
+  const group = toElement(h("div", { role: "group", class: name }));
   group.append(...members);
   return group;
 }
@@ -123,10 +120,8 @@ const ARROWS = { ArrowRight: RIGHT, ArrowUp: UP, ArrowLeft: LEFT, ArrowDown: DOW
 const LEVEL_KEYS = { PageUp: 1, "+": 1, "=": 1, PageDown: -1, "-": -1 };
 
 /** Makes a place the tab stop. @type {(state: State, place: Place) => void} */
-export function setFocus(state, place) {
-  state.focus.place = place;
-  if (!isReserve(place)) state.focus.cell = place;
-}
+export const setFocus = ({ focus }, place) =>
+  Object.assign(focus, { place, cell: isReserve(place) ? focus.cell : place });
 
 /** Until the keyboard has been used, the tab stop is the first place that answers. @type {(state: State) => void} */
 export function focusFirst(state) {

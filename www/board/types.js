@@ -13,7 +13,6 @@
  * @typedef {{ from: Cell | null, to: Cell, takeBack: readonly Cell[] }} LastMove `from` is null for a ball of the reserve.
  * @typedef {{ figures: readonly Figure[], removable: Cell[] }} Preview What a ball on a target would complete, and what could then be taken back.
  * @typedef {Readonly<typeof import("./state.js").EMPTY_VIEW>} BoardView Everything shown.
- * @typedef {ReturnType<typeof import("./board.js").createBoard>} Board
  * @typedef {typeof import("./geometry.js").DEFAULT_CAMERA & { readonly apart?: boolean }} Camera Apart: the levels are boards
  *   of their own, side by side, seen straight down (plan.js).
  *

@@ -90,7 +90,6 @@ function act(next, place) {
 /** The address of the position on a page. @type {(page: string, show?: Show) => string} */
 const hrefOf = (page, show) => positionHref(page, loop.state.now, show);
 
-/** The address at which the position is played on. */
 function playHref() {
   const level = Number(opponent.value);
   const you = /** @type {Player} */ (colour.value);
@@ -132,7 +131,6 @@ function render() {
   tag.value = diagramCode(now, site, document.documentElement.lang);
 }
 
-/** Writes the position into its field. */
 function showWritten() {
   written.value = loop.state.now.position;
   complain("");
@@ -158,7 +156,6 @@ function check(name, value) {
   /** @type {HTMLInputElement} */ (input).checked = true;
 }
 
-/** Shows the position of the address. */
 function follow() {
   try {
     const now = steps.gameOf(rules, parseAddress(location.hash) ?? {});
@@ -290,7 +287,6 @@ onButton(document.body, "act", (name) => acts[name]());
 /** @type {(value: unknown, words: string) => Part} */
 const option = (value, words) => h("option", { value: `${value}` }, words);
 
-/** Writes what depends on the language. */
 function speak() {
   const chosen = opponent.value || "3";
   for (const name of RULES) {
@@ -300,7 +296,6 @@ function speak() {
     renew(ruleField(name), ...OPTIONS[name].map((value) => option(value, words(value))));
   }
   const levels = LEVELS.map((level) => option(level, text("new.level", { level })));
-  // Or a friend on this device.
   renew(opponent, option(0, text("new.friend")), ...levels);
   opponent.value = chosen;
   render();

@@ -16,14 +16,11 @@ import { positionOf, signsOf } from "../game/symmetry.js";
 /** @typedef {{ readonly cell: string, readonly content: Content, readonly faults: readonly PositionFault[] }} Refused */
 
 /**
- * @typedef {object} Editor
- * @property {Game} now What stands on the board, and by which rules: a game that begins there.
- * @property {readonly Game[]} past What was before, last first.
- * @property {readonly Game[]} future What was taken back, next first.
- * @property {Content} tool What a tap puts.
- * @property {string | null} last The cell tapped last: the next tap there goes on to the next content.
- * @property {Refused | null} refused The last change, if the rules have refused it.
- * @property {boolean} mayLoad Whether tables may be loaded to prove a puzzle.
+ * `now`: a game that begins with what stands on the board; `past`: last first; `future`: what was taken back, next first; `tool`:
+ * what a tap puts; `last`: the cell tapped last, where the next tap goes on to the next content; `refused`: the last change, if
+ * the rules have refused it; `mayLoad`: whether tables may be loaded to prove a puzzle.
+ * @typedef {{ now: Game, past: readonly Game[], future: readonly Game[], tool: Content, last: string | null,
+ *   refused: Refused | null, mayLoad: boolean }} Editor
  */
 
 /** What the last tap leaves. */

@@ -13,15 +13,9 @@ import { isText, oneOf } from "../site/shape.js";
 
 /** @typedef {(typeof SHOWN)[number]} Shown */
 
-/**
- * From where the board is seen; what is left out has its default.
- * @typedef {{ [Name in keyof typeof CAMERA]?: Name extends "seeThrough" ? boolean : number }} CameraSettings
- */
+/** From where the board is seen; what is left out has its default. @typedef {{ [Name in keyof typeof CAMERA]?: Name extends "seeThrough" ? boolean : number }} CameraSettings */
 
-/**
- * The values of the attributes; each is a property of the element as well.
- * @typedef {{ [Name in Property]: (typeof ATTRIBUTES)[Name]["usual"] }} Settings
- */
+/** The values of the attributes; each is a property of the element as well. @typedef {{ [Name in Property]: (typeof ATTRIBUTES)[Name]["usual"] }} Settings */
 
 /** @typedef {keyof typeof ATTRIBUTES} Property */
 
@@ -34,8 +28,7 @@ import { isText, oneOf } from "../site/shape.js";
 /** The longest text that a page may give. */
 export const LONGEST = 20_000;
 
-/** The longest list that a page may set. */
-const MOST = 10_000;
+const MOST = 10_000; // the longest list that a page may set
 
 /** In place of what cannot be read: a getter that throws, for example. No attribute has this value. */
 const UNREADABLE = "unreadable";

@@ -90,16 +90,14 @@ export function makeTree(shadow) {
     error: room("error", "p"),
     /** The live region for assistive technology. */
     announcer: toElement(h("div", { class: "announcer", role: "status" })),
-    /** The content of the tag: shown where there is no board. */
-    fallback: toElement(h("slot", {})),
   };
-  const { frame, board, plan, bar, error, announcer, fallback } = tree;
+  const { frame, board, plan, bar, error, announcer } = tree;
   const { status, note, turn, ...below } = rooms;
   board.classList.add("board-room");
   bar.append(status, note, turn);
   frame.append(board, plan, bar, ...Object.values(below), error, announcer);
-  error.hidden = fallback.hidden = true;
-  shadow.replaceChildren(fallback, frame);
+  error.hidden = true;
+  shadow.replaceChildren(frame);
   return tree;
 }
 
@@ -117,11 +115,4 @@ export function arrange({ board, plan, bar, rooms }, settings, isElsewhere) {
   if (isElsewhere) bar.remove();
   else if (!bar.isConnected) plan.after(bar);
   bar.hidden = playersOf(settings).hands.length === 0 && rooms.controls.hidden;
-}
-
-/** Shows the content of the tag instead of the board. @type {(tree: Tree, otherwise: string) => void} `otherwise`: where it is empty. */
-export function giveUp({ fallback, frame }, otherwise) {
-  fallback.textContent = otherwise;
-  fallback.hidden = false;
-  frame.hidden = true;
 }

@@ -33,7 +33,7 @@ import {
   textIn,
   writeAttribute,
 } from "./attributes.js";
-import { arrange, giveUp, makeTree } from "./console.js";
+import { arrange, makeTree } from "./console.js";
 import { lateRules } from "./rules.js";
 import { authors, commentOf, createShowing, notations, SILENT, tell } from "./showing.js";
 import { followLanguage, languageOf, shadowOf, showContent, upgrade } from "./tag.js";
@@ -473,7 +473,6 @@ export class PylosBoard extends Base {
     if (this.#loop === null && OF_THE_GAME.includes(property)) this.#kept = null;
   }
 
-  /** Brings the board up to date with the attributes. */
   #apply() {
     const pending = this.#pending;
     this.#pending = new Set();
@@ -521,7 +520,6 @@ export class PylosBoard extends Base {
     return this.#record === null && this.#kept === null;
   }
 
-  /** Reads the record of `src` or of the tag. */
   async #read() {
     const before = this.#record;
     const { src } = this.#settings;
@@ -574,7 +572,6 @@ export class PylosBoard extends Base {
     whenIdle(() => this.#prepareForPaper());
   }
 
-  /** A link names the board by its id. */
   #followLinks() {
     const { signal } = this.#stay;
     if (this.id !== "" && this.#tree !== null) links.use((code) => code.followLinks(this, signal));
@@ -627,7 +624,7 @@ export class PylosBoard extends Base {
       if (tree === null || tree !== this.#tree) return;
       const text = this.#text;
       const reason = text === SILENT ? "" : `${text("status.noRules")}. ${text("note.noRules")}`;
-      if (tell(this, "pylos-fail", { reason })) giveUp(tree, reason);
+      if (tell(this, "pylos-fail", { reason })) showContent(this, reason);
       this.#ready.settled = true;
       this.#ready.reject(error);
     }
@@ -686,7 +683,6 @@ const mayHaveBlock = (board) =>
   document.readyState === "loading" ||
   /** @type {ParentNode} */ (board.getRootNode()).querySelector('[type="text/x-pylos"]') !== null;
 
-/** What `ready` answers. */
 function readiness() {
   /** @type {ReturnType<typeof deferred<unknown>>} */
   const made = deferred();

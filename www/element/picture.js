@@ -9,11 +9,8 @@ import { Painter } from "../board/painter.js";
 import { newState, readPalette } from "../board/state.js";
 import { formatValue, numberIn, parseAttribute } from "./attributes.js";
 
-/** The largest side of a picture, in pixels of the file. */
-const LARGEST = 8192;
-
-/** Behind the board: a picture without a ground is black in some programs. */
-const GROUND = "#f4eee2";
+const LARGEST = 8192; // the largest side of a picture, in pixels of the file
+const GROUND = "#f4eee2"; // behind the board: a picture without a ground is black in some programs
 
 /** How a page asks for it, which may be anything. @type {(how: unknown) => { camera?: CameraSettings, width?: number, scale?: number }} */
 export function readPicture(how) {

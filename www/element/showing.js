@@ -48,14 +48,12 @@ const ACTS = {
 
 /** @typedef {ReturnType<typeof createShowing>} Showing */
 
-/** The balls of a reserve at the start of a game. */
-const FULL_RESERVE = 15;
+const FULL_RESERVE = 15; // the balls of a reserve at the start of a game
 
 /** How long balls take at each speed, by their usual time. */
 const PACES = { normal: 1, slow: 2, fast: 0.5, none: 0 };
 
-/** Seconds between two moves where a page replays them without naming a speed. */
-const REPLAY = 1.5;
+const REPLAY = 1.5; // seconds between two moves where a page replays them without naming a speed
 
 /** The buttons of the game and the list of moves, when a board shows one of them. */
 export const notations = late(() => import("./notation.js"));

@@ -38,6 +38,9 @@ export function upgrade(own, properties) {
 /** The shadow tree of an element, attached only when it is filled: an empty one hides the content of the tag. @param {Element} element */
 export const shadowOf = (element) => element.shadowRoot ?? element.attachShadow({ mode: "open" });
 
-/** Shows the content of the tag, because the element cannot be made. @param {Element} element */
-export const showContent = (element) =>
-  element.shadowRoot?.replaceChildren(document.createElement("slot"));
+/** Shows the content of the tag, because the element cannot be made. @type {(element: Element, otherwise?: string) => void} `otherwise`: where it is empty. */
+export function showContent(element, otherwise = "") {
+  const slot = document.createElement("slot");
+  slot.textContent = otherwise;
+  element.shadowRoot?.replaceChildren(slot);
+}

@@ -12,6 +12,7 @@ import { pointedAt } from "../board/state.js";
 import { wordsAt } from "../game/sign-words.js";
 import { adoptStyle } from "../site/adopt-style.js";
 import { setText } from "../site/dom.js";
+import { h, toElement } from "../site/nodes.js";
 import { capital } from "../text/plural.js";
 
 /** CSS pixels between a place and its words: a finger covers more. */
@@ -64,17 +65,12 @@ export const namedAt = (state) => {
 
 /** @type {(root: HTMLElement, text: BoardText, signal: AbortSignal) => (state: State) => void} The result follows the state of the board. */
 export function createTip(root, text, signal) {
-  const tip = document.createElement("div");
-  tip.className = "tip";
-  tip.setAttribute("aria-hidden", "true");
+  const tip = toElement(h("div", { class: "tip", "aria-hidden": "true" }));
   adoptStyle(/** @type {ShadowRoot} */ (root.getRootNode()), tipStyle);
-  addEventListener(
-    "keydown",
-    ({ key }) => {
-      if (key === "Escape") tip.hidden = true;
-    },
-    { signal, capture: true },
-  );
+  const hide = (/** @type {KeyboardEvent} */ { key }) => {
+    if (key === "Escape") tip.hidden = true;
+  };
+  addEventListener("keydown", hide, { signal, capture: true });
   signal.addEventListener("abort", () => tip.remove());
 
   return (state) => {

@@ -64,7 +64,7 @@ async function tidy(shelf, cache) {
   for (const range of ranges.slice(0, -MOST)) await cache.delete(range);
 }
 
-/** @param {PackedFile} file @returns {Range} */
+/** @type {(file: PackedFile) => Range} */
 export const wholeOf = (file) => ({ file, start: 0, end: file.bytes });
 
 /** @param {Range} range */
@@ -198,16 +198,13 @@ async function each(items, act) {
   const entries = (function* () {
     yield* items.entries();
   })();
+  /** @type {Awaited<ReturnType<typeof act>>[]} */
+  const results = [];
   const some = async () => {
-    const results = [];
-    for (const [i, item] of entries) results.push({ i, result: await act(item) });
-    return results;
+    for (const [i, item] of entries) results[i] = await act(item);
   };
-  const results = await Promise.all(Array.from({ length: PARALLEL }, some));
-  return results
-    .flat()
-    .sort((a, b) => a.i - b.i)
-    .map(({ result }) => result);
+  await Promise.all(Array.from({ length: PARALLEL }, some));
+  return results;
 }
 
 /** Requests that have all ranges. @param {readonly Range[]} ranges */

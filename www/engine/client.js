@@ -41,15 +41,7 @@ export function createClient(lost) {
 
   function startThere() {
     const worker = startWorker(new URL("./worker.js", import.meta.url));
-    // Until it has answered, its messages may have to be sent again.
-    const send = (/** @type {Message} */ message) => worker.postMessage(message);
-    const give = (/** @type {Message} */ message) => {
-      const gifts = "gifts" in message ? message.gifts : [];
-      worker.postMessage(
-        message,
-        gifts.map(({ bytes }) => bytes.buffer),
-      );
-    };
+    let isHeard = false;
     const moveHere = () => {
       worker.terminate();
       startHere();
@@ -58,16 +50,23 @@ export function createClient(lost) {
     whenSilent(worker, moveHere);
     worker.addEventListener("message", ({ data }) => {
       if (data === "ready") return;
-      post = give;
+      isHeard = true;
       receive(data);
     });
     worker.addEventListener("error", (event) => {
       event.preventDefault();
-      if (post === send) return moveHere();
+      if (!isHeard) return moveHere();
       worker.terminate();
       fail(new Error(event.message || "worker"));
     });
-    post = send;
+    post = (message) => {
+      // Until it has answered, its messages may have to be sent again.
+      const gifts = isHeard && "gifts" in message ? message.gifts : [];
+      worker.postMessage(
+        message,
+        gifts.map(({ bytes }) => bytes.buffer),
+      );
+    };
   }
 
   function startHere() {

@@ -3,10 +3,6 @@
  * urgent first, with what the host has of perfect play. What is asked, loaded, missing and answered is one state
  * (`reduce.js`); here its effects are carried out: the worker (`client.js`), files (`cache.js`, `tables.js`), and those who
  * ask.
- *
- * - Positions: `know` and, what is known by now, `known`; `choose` for the move of a level; `coach`, by the files at hand;
- *   `remarks` and `themes`, which need none.
- * - Perfect play by a rule set: `loadingOf`, `onLoading`, `findSolution`, `retrySolution`, `loadTables`, `stopLoading`.
  * @import { Coach, Knowledge, MoveScore, Remark } from "../pkg/pylos.js"
  * @import { How, Range } from "./cache.js"
  * @import { Answer, Ask, Effect, State, Subject } from "./reduce.js"

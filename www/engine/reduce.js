@@ -31,31 +31,17 @@ import { INDEX, nameOf, PERFECT, tablesOf } from "./tables.js";
  * folder has a part of the solution, or the host would send too much at once; it could not be loaded; or a file is missing or
  * damaged. `tables`: by file; `missing`: the files of tables that only the network has; null: not known yet; `looks`: how often
  * that is being found out; `wants`: the tables to be loaded then, the first or all, with so many bytes of the network.
- * @typedef {object} RuleSet
- * @property {Rules} rules
- * @property {"unknown" | "none" | "ready" | "silent" | "failed" | "broken"} solution
- * @property {Record<string, { state: "loading" | "ready" | "failed", received: number }>} tables
- * @property {readonly string[] | null} missing
- * @property {number} looks
- * @property {{ all: boolean, allowed: number }[]} wants
+ * @typedef {{ rules: Rules, solution: "unknown" | "none" | "ready" | "silent" | "failed" | "broken",
+ *   tables: Record<string, { state: "loading" | "ready" | "failed", received: number }>, missing: readonly string[] | null,
+ *   looks: number, wants: { all: boolean, allowed: number }[] }} RuleSet
  */
-
 /**
  * `asks`: the oldest first; `answers`: by place; `places`: by `keyOf`; `thinking`: about which ask; `folders`: of the host's
  * solutions; `sets`: by name; `indexed`: the folders whose index the worker has; `broken`: addresses of files that were
  * missing, or damaged twice; `pause`: the time until which nothing is fetched of a solution; `last`: the last errand's number.
- * @typedef {object} State
- * @property {Ask[]} asks
- * @property {ReadonlyMap<string, Answer>} answers
- * @property {ReadonlyMap<string, string>} places
- * @property {{ id: number, since: number } | null} thinking
- * @property {Errand[]} errands
- * @property {ReadonlyMap<string, Folder> | "asked" | null} folders
- * @property {Record<string, RuleSet>} sets
- * @property {readonly Folder[]} indexed
- * @property {readonly string[]} broken
- * @property {number} pause
- * @property {number} last
+ * @typedef {{ asks: Ask[], answers: ReadonlyMap<string, Answer>, places: ReadonlyMap<string, string>,
+ *   thinking: { id: number, since: number } | null, errands: Errand[], folders: ReadonlyMap<string, Folder> | "asked" | null,
+ *   sets: Record<string, RuleSet>, indexed: readonly Folder[], broken: readonly string[], pause: number, last: number }} State
  */
 
 /** What `ON` has by its name in `is`, about a question (`id`), an errand or a rule set; with the time, and what the person and the page allow. @typedef {{ is: string, now: number, savesData: boolean, mayLoad: boolean, [detail: string]: any }} Event */
@@ -93,12 +79,7 @@ export const isEnough = (answer, { time }) =>
 /** @type {(state: State, rules: Rules) => RuleSet} */
 export const setOf = ({ sets }, rules) =>
   sets[nameOf(rules)] ?? {
-    rules,
-    solution: "unknown",
-    tables: {},
-    missing: null,
-    looks: 0,
-    wants: [],
+    ...{ rules, solution: "unknown", tables: {}, missing: null, looks: 0, wants: [] },
   };
 
 /** The tables of a rule set: the first one, or all. @type {(rules: Rules, all: boolean) => ReturnType<typeof tablesOf>} */
@@ -373,7 +354,6 @@ function begin(step, wanted) {
   step.last += 1;
   const errand = { ...wanted, id: step.last, rounds: 0 };
   step.errands.push(errand);
-  mine(step, wanted.game.rules);
   advance(step, errand);
 }
 

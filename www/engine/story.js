@@ -39,16 +39,8 @@ import { chance, isProven, keyOf, rankOf, standingAfter, standingAt, turned } fr
 /** @type {Told} */
 export const NOTHING_TOLD = {
   ...{ turn: 0, player: "light", move: "", before: null, after: null, kind: null, best: null },
-  ...{
-    remarks: [],
-    won: 0,
-    lost: 0,
-    better: null,
-    isOnly: false,
-    reason: null,
-    fall: 0,
-    isOpen: false,
-  },
+  ...{ remarks: [], won: 0, lost: 0, better: null, isOnly: false, reason: null, fall: 0 },
+  isOpen: false,
 };
 
 /** So far behind the best turn, by estimates, a turn is doubtful. */
@@ -63,22 +55,11 @@ const LIKELY = 3;
 /** @type {(of: { game: Game, remarks: readonly Remark[], known: Known }) => Story} */
 export function storyOf({ game, remarks, known }) {
   const standings = standingsOf(game, known);
-  const turns = game.moves.map((move, ply) => {
-    const after = standings[ply + 1];
-    return tellTurn(
-      {
-        ...{ ...NOTHING_TOLD, turn: ply + 1, player: turnAt(game, ply), move },
-        ...{ before: standings[ply], after: after && turned(after, 1) },
-      },
-      known(keyOf(game, ply))?.scores ?? [],
-      remarks.filter((remark) => remark.ply === ply),
-      game.moves[ply + 1],
-      (best) =>
-        reasonOf(move, best, keeping(known(keyOf(game, ply + 1))?.scores ?? []), (kind) => {
-          const at = remarks.find((remark) => remark.ply === ply && remark.kind === kind);
-          return at?.cells ?? (game.rules.variant === "expert" ? null : []);
-        }),
-    );
+  const scoresAt = (/** @type {number} */ ply) => known(keyOf(game, ply))?.scores ?? [];
+  const turns = game.moves.map((_, ply) => {
+    const [said, after] = [remarks.filter((remark) => remark.ply === ply), standings[ply + 1]];
+    const moment = { before: standings[ply], after: after && turned(after, 1), remarks: said };
+    return tellTurn(game, ply, moment, scoresAt(ply), scoresAt(ply + 1));
   });
   const isWhole = standings.every((standing) => standing?.exact);
   const likely = likeliest(game, standings, turns);
@@ -125,9 +106,9 @@ function cost({ kind, balls }, answer = "") {
   return answer.includes(USES[kind]) ? Math.min(-balls, wins(answer)) : 0;
 }
 
-/** @type {(told: Told, scores: readonly MoveScore[], remarks: readonly Remark[], answer: string | undefined, why: (kept: readonly string[]) => Reason | null) => Told} `scores`: of the position, best first. */
-function tellTurn(told, scores, remarks, answer, why) {
-  const { move, before, after } = told;
+/** @type {(game: Game, ply: number, moment: Pick<Told, "before" | "after" | "remarks">, scores: readonly MoveScore[], answers: readonly MoveScore[]) => Told} `scores`, `answers`: of the positions before and after the turn, best first. */
+function tellTurn(game, ply, { before, after, remarks }, scores, answers) {
+  const [move, answer] = game.moves.slice(ply);
   const deed = remarks.find(({ kind }) => kind === "completes" || kind === "blocks");
   const best = gaveAway(scores, move, after);
   const least = best ? rankOf(best.value) : -1;
@@ -147,10 +128,14 @@ function tellTurn(told, scores, remarks, answer, why) {
   const better =
     reproach?.better ?? (best ? keeper(scores, least) : isDoubtful ? scores[0]?.text : null);
   const kept = best ? keeping(scores) : [];
-  const said = reproach ? { ...reproach, reply: "" } : best && why(kept);
+  // With lines, the cells of a figure are known only from a remark.
+  const cellsOf = (/** @type {Remark["kind"]} */ kind) =>
+    remarks.find((remark) => remark.kind === kind)?.cells ??
+    (game.rules.variant === "expert" ? null : []);
+  const why = () => reasonOf(move, kept, keeping(answers), cellsOf);
   return {
-    ...told,
-    ...{ isOnly: kept.length === 1, reason: said ?? null },
+    ...{ turn: ply + 1, player: turnAt(game, ply), move, before, after },
+    ...{ isOnly: kept.length === 1, reason: reproach ? { ...reproach, reply: "" } : best && why() },
     remarks: [deed, reproach].flatMap((remark) => remark ?? []),
     won: deed?.kind === "completes" ? deed.balls : 0,
     best: best && standingAfter(scores.find(({ text }) => text === better) ?? scores[0]),
@@ -270,13 +255,9 @@ function likeliest({ result }, standings, turns) {
   /** How likely a turn leads from lost, and from not lost, to lost and not. */
   const steps = turns.map(({ fall }, ply) => {
     const slip = SLIP + (1 - 2 * SLIP) * Math.max(0, fall);
-    const change = [1 - slip, slip];
-    return isOwn(ply)
-      ? [
-          [1, 0],
-          [slip, 1 - slip],
-        ]
-      : [change, [0, 1]];
+    const fromLost = isOwn(ply) ? [1, 0] : [1 - slip, slip];
+    const fromSafe = isOwn(ply) ? [slip, 1 - slip] : [0, 1];
+    return [fromLost, fromSafe];
   });
   const past = [seen[0]];
   for (const [ply, [lost, safe]] of steps.entries()) {

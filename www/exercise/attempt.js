@@ -6,7 +6,7 @@
  * @import { Exercise, Game, Value, Verdict } from "./types.js"
  */
 
-import { judgeSelection, listed } from "./goal.js";
+import { judgeSelection, listed } from "./verdict.js";
 
 /**
  * Where an attempt is:

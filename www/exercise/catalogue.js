@@ -7,7 +7,7 @@ import { OPTIONS, USUAL } from "../game/rule-options.js";
 import { fetchText } from "../site/author-data.js";
 import { late } from "../site/late.js";
 import { puzzlesOfDays } from "./day.js";
-import { listed } from "./goal.js";
+import { listed } from "./verdict.js";
 
 export const { variant: VARIANTS } = OPTIONS;
 

@@ -13,8 +13,7 @@ import { lateRules } from "../element/rules.js";
 import { onButton } from "../site/dom.js";
 import { createLoop } from "../site/loop.js";
 import { gameAfter, isFree, isUnderWay, OPENING, reduce, solverOf } from "./attempt.js";
-import { judgeMove, judgeRefusal } from "./goal.js";
-import { verdictOn } from "./verdict.js";
+import { judgeMove, judgeRefusal, verdictOn } from "./verdict.js";
 
 /**
  * `view`: while the attempt is opening, `rules` may be missing; `acts`: what the buttons do that are not the exercise's own;
@@ -123,10 +122,7 @@ export function createExercise(frame, board, { view, acts = {}, onEnd }) {
     const { exercise, step, moves } = loop.state;
     const turn = exercise?.turns?.[step];
     if (turn === undefined || lateRules.now === null) return undefined;
-    const { play, legalMoves } = lateRules.now;
-    const before = gameOf(moves);
-    const after = play(before, move.text);
-    return judgeMove(turn, { move, before, after }, legalMoves(after));
+    return judgeMove(lateRules.now, turn, gameOf(moves), move);
   }
 
   /** @param {{ to: number }} effect */

@@ -35,9 +35,8 @@ const rank = ({ number }) => Math.imul(number, 0x9e3779b1) >>> 0;
  * Gives every day its puzzle. The stock is cut into seven parts by rating, the easiest for Mondays, the hardest for
  * Sundays; each part goes through its puzzles in a fixed order, and begins again after the last. `isEasy`: the puzzle of the
  * day for those who have solved few, out of the part for Mondays; on Mondays it is the same one.
- * @template {{ number: number, kind: string, value?: string, rating: number }} Puzzle
- * @param {readonly Puzzle[]} puzzles Of one variant. Those that only ask for a judgement are left out, and those that are lost.
- * @returns {(day: number, isEasy?: boolean) => Puzzle}
+ * Puzzles that only ask for a judgement are left out, and those that are lost.
+ * @type {<Puzzle extends { number: number, kind: string, value?: string, rating: number }>(puzzles: readonly Puzzle[]) => (day: number, isEasy?: boolean) => Puzzle}
  */
 export function puzzlesOfDays(puzzles) {
   const moves = puzzles.filter(({ kind, value }) => kind === "move" && value !== "lost");

@@ -36,19 +36,13 @@ const PICTURES = {
 
 /** A button of an exercise: `act` is its name where it is left out. @typedef {Partial<ButtonView> & { name: string, words: string }} ExerciseButton */
 
+/** One of the values to choose from. @typedef {{ value: Value, words: string, is: "" | "right" | "wrong", isEnabled: boolean }} Choice */
+
 /**
- * What is seen of an exercise. Texts may have the Markdown of `richText`.
- * @typedef {object} View
- * @property {string} title
- * @property {string} [where] Below it, smaller.
- * @property {string} [text]
- * @property {boolean} [isFree] Whether the solver may move a ball.
- * @property {readonly Mark[]} [marks]
- * @property {Sign | null} sign
- * @property {string} said
- * @property {{ value: Value, words: string, is: "" | "right" | "wrong", isEnabled: boolean }[]} [values] Those to choose
- *   one from.
- * @property {readonly ExerciseButton[]} buttons In order.
+ * What is seen of an exercise. Texts may have the Markdown of `richText`. `where`: below the title, smaller; `isFree`: whether
+ * the solver may move a ball.
+ * @typedef {{ title: string, where?: string, text?: string, isFree?: boolean, marks?: readonly Mark[], sign: Sign | null,
+ *   said: string, values?: Choice[], buttons: readonly ExerciseButton[] }} View
  */
 
 /** @typedef {ReturnType<typeof makeFrame>} Frame */
@@ -62,10 +56,8 @@ const plain = (parts) =>
   parts.map((part) => (typeof part === "string" ? part : plain(part.content))).join("");
 
 /**
- * @param {HTMLElement | ShadowRoot} container In a document or shadow tree, which gets the style sheet.
- * @param {"lesson" | "puzzle"} kind
- * @param {HTMLElement} board The board, or its slot.
- * @param {readonly HTMLElement[]} [end] What stands after the buttons.
+ * In a document or shadow tree, which gets the style sheet. `board`: or its slot; `end`: what stands after the buttons.
+ * @param {HTMLElement | ShadowRoot} container @param {"lesson" | "puzzle"} kind @param {HTMLElement} board @param {readonly HTMLElement[]} [end]
  */
 export function makeFrame(container, kind, board, end = []) {
   const root = /** @type {Document | ShadowRoot} */ (container.getRootNode());

@@ -11,20 +11,13 @@ import { canonical, signsOf } from "../game/symmetry.js";
 import { has, isText, oneOf, orNull } from "../site/shape.js";
 
 /**
- * @typedef {object} Mistake
- * @property {string} id
- * @property {Game["rules"]} rules
- * @property {string} position
- * @property {"won" | "endless"} value What could be had.
- * @property {"endless" | "lost"} left What the move played left.
- * @property {string} played
- * @property {string[]} right The moves that keep the value, the best first.
- * @property {number | null} distance Turns to the end with the best move, where that is proven.
- * @property {string[] | null} themes What the best move does; null: not known.
- * @property {string[]} games The names of the games in which it was missed.
- * @property {number} turn The number of the turn in the last of them.
- * @property {string} day Of that game, as "2026-11-22"; "" where it is not known.
- * @property {number | null} level Of the computer in that game; null: two people played.
+ * `value`: what could be had; `left`: what the move played left; `right`: the moves that keep the value, the best first;
+ * `distance`: turns to the end with the best move, where that is proven; `themes`: what it does, null: not known; `games`: the
+ * names of those in which it was missed. Of the last of them: `turn`: its number; `day`: as "2026-11-22", "" where it is not
+ * known; `level`: of the computer, null: two people played.
+ * @typedef {{ id: string, rules: Game["rules"], position: string, value: "won" | "endless", left: "endless" | "lost",
+ *   played: string, right: string[], distance: number | null, themes: string[] | null, games: string[], turn: number,
+ *   day: string, level: number | null }} Mistake
  */
 
 const TURN = /^\d[a-d]\d[-\da-dx]*$/;

@@ -32,7 +32,6 @@ export class PylosPuzzle extends Base {
   #inside = new Inside({ element: this, load: loadPuzzleText, begin: () => this.#open() });
   /** Counts the attributes' changes; what an earlier one waits for is dropped. */
   #run = 0;
-  /** The day when the puzzle was opened. */
   #day = 0;
 
   /** Whether the puzzle is that of the day. */
@@ -104,7 +103,6 @@ export class PylosPuzzle extends Base {
     const isDaily = this.daily && answer === null;
     const finding = isDaily ? puzzleOfDay(this.variant, this.#day) : findPuzzle(id);
     const [puzzle] = await Promise.all([finding.catch(() => undefined), inside.speak()]);
-    // Another puzzle is wanted.
     if (mine !== this.#run) return;
     const texts = () => /** @type {PuzzleText} */ (inside.texts);
     const fault = puzzle === null ? "puzzle.absent" : "puzzles.failed";

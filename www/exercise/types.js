@@ -7,13 +7,10 @@
 /** @typedef {Pick<typeof import("../pkg/rules.js"), "newGame" | "legalMoves" | "play">} ExerciseRules */
 
 /**
- * What a move of the solver is worth.
- * @typedef {object} Verdict
- * @property {boolean} isRight
- * @property {string | null} reply The opponent's move: the next of the line, or the one that proves a wrong move wrong.
- *   Null at the end of the line, and where the move ends the game.
- * @property {Value | null} [value] What the game is worth to the solver after it; null: less than a win.
- * @property {string | null} [say] The answer to a move that was not asked for; null: there is none of its own.
+ * What a move of the solver is worth. `reply`: the next of the line, or what proves a wrong move wrong, null where there is
+ * none; `value`: what the game is worth to the solver after it, null: less than a win; `say`: the answer to a move that was not
+ * asked for, null: none of its own.
+ * @typedef {{ isRight: boolean, reply: string | null, value?: Value | null, say?: string | null }} Verdict
  */
 
 /**
@@ -22,19 +19,13 @@
  */
 
 /**
- * @typedef {object} PuzzleParts
- * @property {"move" | "judge"} kind Find the move, or say what the position is worth.
- * @property {Game["rules"]} rules
- * @property {Value} value What the position is worth to the solver.
- * @property {readonly string[]} line The moves of solver and opponent in turns; of a position to judge the proof.
- * @property {readonly string[]} themes The main one first.
- * @property {readonly (readonly string[])[]} [replies] To wrong moves: a group for each step, as in the file.
- * @property {string} [played] The mistake that the solver once made here.
- * @property {readonly string[]} [right] All moves that were proven right, where there is no file.
- * @property {boolean} [isOnce] There is one try and no hint: a wrong move ends it.
- * @property {number} [grade] Of a puzzle of a file, as its rating and number: 1 for the easiest.
- * @property {number} [rating]
- * @property {number} [number]
+ * `kind`: find the move, or say what the position is worth; `line`: the moves of solver and opponent in turns, of a position to
+ * judge the proof; `themes`: the main one first; `replies`: to wrong moves, a group for each step, as in the file; `played`: the
+ * mistake that the solver once made here; `right`: all moves that were proven right, where there is no file; `isOnce`: there is
+ * one try and no hint; `grade`: 1 for the easiest, of a puzzle of a file, as `rating` and `number`.
+ * @typedef {{ kind: "move" | "judge", rules: Game["rules"], value: Value, line: readonly string[], themes: readonly string[],
+ *   replies?: readonly (readonly string[])[], played?: string, right?: readonly string[], isOnce?: boolean, grade?: number,
+ *   rating?: number, number?: number }} PuzzleParts
  */
 
 /** @typedef {Exercise & PuzzleParts} Puzzle */

@@ -1,8 +1,85 @@
 /**
- * The verdict on a move of a puzzle: by the replies of its file or, where only the right moves are known, by the engine,
- * which refutes the others.
+ * The verdict on what a solver does: in a lesson by its data, in a puzzle by the replies of its file or, where only the right
+ * moves are known, by the engine.
+ * @import { Condition, Selection, Turn } from "./lesson.js"
  * @import { Exercise, ExerciseRules, Game, Verdict } from "./types.js"
+ * @import { Move } from "../pkg/pylos.js"
  */
+
+/** A legal move and the games around it. @typedef {{ move: Move, before: Game, after: Game }} Played */
+
+/** The verdict on a legal move of a lesson. @type {(rules: ExerciseRules, turn: Turn, before: Game, move: Move) => Verdict} */
+export function judgeMove(rules, turn, before, move) {
+  const { want, mistakes = [], otherwise = null } = turn;
+  const played = { move, before, after: rules.play(before, move.text) };
+  if (holds(want, played)) return { isRight: true, reply: replyTo(rules, turn, played.after) };
+  const mistake = mistakes.find(({ when }) => holds(when, played));
+  return { isRight: false, say: mistake?.say ?? otherwise, reply: null };
+}
+
+/**
+ * The lesson's answer to an illegal choice; null if it has none.
+ * @type {(turn: Turn, place: string, picked: string | null) => string | null} `place`: a cell, or "light" or "dark" for a
+ *   reserve; `picked`: the ball in hand, a cell or "reserve".
+ */
+export function judgeRefusal({ mistakes = [] }, place, picked) {
+  const mistake = mistakes.find(
+    ({ when: { refused = "", from } }) =>
+      listed(refused).includes(place) &&
+      (from === undefined || comesFrom(from, picked === "reserve" ? null : picked)),
+  );
+  return mistake?.say ?? null;
+}
+
+/** Whether a ball is one of those to choose; else the lesson's answer. @type {(selection: Selection, cell: string) => Pick<Verdict, "isRight" | "say">} */
+export function judgeSelection({ cells, mistakes = [] }, cell) {
+  const mistake = mistakes.find(({ cells }) => listed(cells).includes(cell));
+  return { isRight: listed(cells).includes(cell), say: mistake?.say };
+}
+
+/** The opponent's move: the first of the preferred ones that is legal. @type {(rules: ExerciseRules, turn: Turn, game: Game) => string | null} */
+export function replyTo(rules, { reply = "" }, game) {
+  const legal = rules.legalMoves(game).map(({ text }) => text);
+  return listed(reply).find((wish) => legal.includes(wish)) ?? null;
+}
+
+/** The legal moves that the step asks for. @type {(rules: ExerciseRules, turn: Turn, game: Game) => Move[]} */
+export const solutions = ({ legalMoves, play }, { want }, before) =>
+  legalMoves(before).filter((move) => holds(want, { move, before, after: play(before, move) }));
+
+/** The words of a text, such as cells or moves. @param {string} text */
+export const listed = (text) => (text === "" ? [] : text.split(" "));
+
+/** @type {(when: Condition, played: Played) => boolean} */
+function holds(when, { move, before, after }) {
+  const player = before.turn;
+  const { from, to, takeBack, completes } = move;
+  /** What holds of each part of the condition. @type {Record<string, (wanted: any) => boolean>} */
+  const parts = {
+    refused: () => false,
+    move: (wanted) => listed(wanted).includes(move.text),
+    from: (wanted) => comesFrom(wanted, from),
+    to: (wanted) => listed(wanted).includes(to),
+    level: (wanted) => Number(to[0]) === wanted,
+    completes: (wanted) =>
+      wanted === "nothing" ? completes.length === 0 : completes.some(({ kind }) => kind === wanted),
+    figures: (wanted) => completes.length >= wanted,
+    takes: (wanted) => takeBack.length === wanted,
+    takesBack: (wanted) => listed(wanted).every((cell) => takeBack.includes(cell)),
+    reserve: (wanted) => after.reserve[player] >= wanted,
+    wins: (wanted) => (after.result?.winner === player) === wanted,
+  };
+  return Object.entries(when).every(
+    ([part, wanted]) => wanted === undefined || parts[part](wanted),
+  );
+}
+
+/** @type {(source: string, from: string | null) => boolean} `from`: null for the reserve. */
+function comesFrom(source, from) {
+  if (source === "reserve") return from === null;
+  if (source === "board") return from !== null;
+  return listed(source).includes(from ?? "");
+}
 
 /** Worst first. */
 const VALUES = /** @type {const} */ (["lost", "endless", "won"]);

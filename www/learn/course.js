@@ -94,7 +94,6 @@ export const course = [
     move("apex", "dldl/lddl/dlld/lddl ldl/ddd/lld ld/dl 1 l", { wins: true }),
     read("empty", "dldl/ldld/dlld/lldl ldl/dld/ll1 l1/2 1 l"),
   ]),
-  // Balls rest on squares of four; which balls may be raised.
   chapter("raise", null, [
     move(
       "gap",
@@ -114,7 +113,6 @@ export const course = [
       { low: raise, placed, sideways: { from: "2c1", refused: "2c2" } },
     ),
   ]),
-  // A square of the player's own colour gives balls back.
   chapter("square", null, [
     move(
       "played",
@@ -144,13 +142,11 @@ export const course = [
       { placed, other: square },
     ),
   ]),
-  // The children's game: only raising saves balls.
   chapter("children", { variant: "children" }, [
     move("square", "d2d/4/lld1/l3 3/3/3 2/2 1 l", { to: "1b1" }, { other: {} }),
     move("raise", "d2d/1l2/lld1/lldd 3/3/3 2/2 1 l", raise, { placed }),
     move("win", "l3/dddl/llld/lddl 3/lld/ldd 2/d1 1 l", "1a4-3b1", { placed }),
   ]),
-  // The expert game: lines give balls back too.
   chapter("lines", { variant: "expert" }, [
     move("four", "d2d/4/ll1l/2d1 3/3/3 2/2 1 l", { ...line, takes: 2 }, { one: line, none }),
     move("three", "d3/3d/dldl/lddl 3/3/ll1 2/2 1 l", line, { none }),

@@ -64,7 +64,6 @@ function entryOf(chapter, done, at) {
   return h("li", {}, link);
 }
 
-/** Writes what depends on the language. */
 function speak() {
   lesson.lang = document.documentElement.lang;
   render();

@@ -26,7 +26,6 @@ import { STEPS } from "./steps.js";
 import { checkCamera, checkSaved, checkSettings, whole } from "./storage.js";
 import { WISH } from "./wish.js";
 
-/** The longest game record that is read, in characters. */
 export const LONGEST = 200 * 1024;
 
 /**

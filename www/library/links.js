@@ -128,14 +128,9 @@ export function parseLink(hash) {
     seats: { light, dark },
     live: part("live"),
     back: Number(part("back")),
-    ask: number
-      ? {
-          number: Number(number),
-          what: /** @type {Asked} */ (what),
-          player: /** @type {Player} */ (player),
-          length: Number(length),
-        }
-      : null,
+    ask: /** @type {Question | null} */ (
+      number ? { number: Number(number), what, player, length: Number(length) } : null
+    ),
     address,
   };
 }
@@ -183,7 +178,6 @@ export const write = ({ link, you, sent }) =>
 /** @param {string} id */
 export const remove = (id) => removeText(PREFIX + id);
 
-/** The latest first. */
 export function all() {
   const found = texts(PREFIX).map(([, raw]) => check(parse(raw)));
   const games = found.filter((one) => one !== null);

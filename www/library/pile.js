@@ -10,7 +10,6 @@ import { isoDay } from "../site/share.js";
 import { latestFirst, listOf, partsOf, recordOf } from "./parts.js";
 import * as repetition from "./repetition.js";
 
-/** Exercises that are kept. */
 const MOST = 500;
 
 /**

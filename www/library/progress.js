@@ -124,13 +124,10 @@ export const withRun = (progress, run, solved) => ({
 });
 
 /** @type {(here: Progress["runs"], there: Progress["runs"]) => Progress["runs"]} */
-const mostOf = (here, there) =>
-  Object.fromEntries(
-    Object.entries({ ...here, ...there }).map(([run]) => [
-      run,
-      Math.max(here[run] ?? 0, there[run] ?? 0),
-    ]),
-  );
+const mostOf = (here, there) => {
+  const runs = Object.keys({ ...here, ...there });
+  return Object.fromEntries(runs.map((run) => [run, Math.max(here[run] ?? 0, there[run] ?? 0)]));
+};
 
 /** Each day once, in order. @param {readonly number[]} days */
 const inOrder = (days) => [...new Set(days)].sort((a, b) => a - b);

@@ -51,7 +51,6 @@ export const dueOn = (cards, day) =>
 /** Those that were solved twice in a row. @type {(cards: Cards) => Set<string>} */
 export const doneIn = (cards) => new Set(cards.filter(isDone).map(({ id }) => id));
 
-/** Reads stored cards. */
 export const readCards = listOf(
   has({
     id: isText,

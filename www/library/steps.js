@@ -13,7 +13,6 @@ const check = shape({
   at: orNull(isText),
 });
 
-/** The entry. */
 export const STEPS = {
   ...{ name: "learn", none, read: wholly(check, none) },
   /** @type {(mine: Steps, theirs: Steps) => Steps} */

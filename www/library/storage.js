@@ -88,7 +88,6 @@ export function openMemory() {
     entry(name, checkSaved, /** @type {Saved | null} */ (null));
   const analysis = plain("analysis");
   return {
-    /** Whether an entry could not be read. */
     get hasUnread() {
       return unread.size > 0;
     },

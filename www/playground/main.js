@@ -65,7 +65,6 @@ function fill(attributes) {
   }
 }
 
-/** Shows what the controls say. */
 function update() {
   const { record, ...attributes } = read();
   for (const name of [...NAMES, "lang"]) {

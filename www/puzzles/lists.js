@@ -21,18 +21,15 @@ import { store } from "../site/store.js";
 import { text } from "../text/text.js";
 import { serve } from "./next-puzzle.js";
 
+/** @typedef {Opened | Page | null} Found Null for nothing. */
+
 /**
- * A puzzle of a list.
- * @typedef {object} Opened
- * @property {Puzzle} puzzle
- * @property {string} [hash] Its address, without `#`; the puzzle's id if left out.
- * @property {number} [day] Whose puzzle it is asked for as.
- * @property {() => About} [about] In the language of the moment.
- * @property {() => Promise<Opened | Page | null> | Opened | Page | null} [next] What follows it; null for nothing. If left
- *   out, the next puzzle of the choices.
- * @property {(outcome: Outcome) => string | Promise<string>} [ended] Keeps what came of it, in place of the progress, and says so.
- * @property {() => (Part | false)[]} [more] What stands beside it, in place of days and choices.
- * @property {Readonly<Record<string, () => void>>} [acts] What the buttons of `more` do.
+ * A puzzle of a list. `hash`: its address, without `#`, in place of its id; `day`: whose puzzle it is asked for as; `about`: in
+ * the language of the moment; `next`: what follows it, in place of the next puzzle of the choices; `ended`: keeps what came of
+ * it, in place of the progress, and says so; `more`: what stands beside it, in place of days and choices; `acts`: of its buttons.
+ * @typedef {{ puzzle: Puzzle, hash?: string, day?: number, about?: () => About, next?: () => Promise<Found> | Found,
+ *   ended?: (outcome: Outcome) => string | Promise<string>, more?: () => (Part | false)[],
+ *   acts?: Readonly<Record<string, () => void>> }} Opened
  */
 
 /** A list that is shown itself; `note`: what is told of it. @typedef {Omit<Opened, "puzzle"> & { puzzle: null, note: string, more: () => (Part | false)[] }} Page */
@@ -96,7 +93,6 @@ export async function opening(address) {
   return (await ofDay(word)) ?? (await numbered(word)) ?? (await given(address));
 }
 
-/** The puzzles of the choices. */
 async function chosen() {
   const catalogue = await loadCatalogue(wishes.read().variant);
   const wish = fitting(catalogue, wishes.read());

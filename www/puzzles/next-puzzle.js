@@ -38,12 +38,8 @@ const TURN = 6;
 export const mainThemeOf = (puzzle) => askOf(puzzle) || (puzzle.themes[0] ?? "");
 
 /**
- * The next of some puzzles; undefined for none.
- * @template {Candidate} Kind
- * @param {readonly Kind[]} puzzles Those that fit the person's choice.
- * @param {{ rating: number, seen: ReadonlySet<string>, before: readonly Candidate[] }} person `before`: seen last, in order.
- * @param {() => number} random From 0 to below 1.
- * @returns {Kind | undefined}
+ * The next of the puzzles that fit the person's choice. `before`: seen last, in order; `random`: from 0 to below 1.
+ * @type {<Kind extends Candidate>(puzzles: readonly Kind[], person: { rating: number, seen: ReadonlySet<string>, before: readonly Candidate[] }, random: () => number) => Kind | undefined}
  */
 export function serve(puzzles, { rating, seen, before }, random) {
   const left = varied(
@@ -60,12 +56,12 @@ export function serve(puzzles, { rating, seen, before }, random) {
     themes: new Set(before.slice(-LATELY).flatMap(({ themes }) => themes)),
   };
   const weights = near.map((puzzle) => weigh(puzzle, rating, lately));
-  const at = random() * weights.reduce((sum, weight) => sum + weight, 0);
-  let upTo = 0;
-  return near.find((_, i) => {
-    upTo += weights[i];
-    return at < upTo;
-  });
+  let at = random() * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [i, weight] of weights.entries()) {
+    at -= weight;
+    if (at < 0) return near[i];
+  }
+  return near.at(-1);
 }
 
 /** A common theme that has not come for a long time, when it is time to look for one. @type {(puzzles: readonly Candidate[], before: readonly Candidate[]) => string | undefined} */
@@ -92,8 +88,9 @@ const nearest = (puzzles, rating) =>
 
 /** Those near a rating: wider, to the easier ones first, where few are left. @type {<Kind extends Candidate>(left: readonly Kind[], rating: number) => Kind[]} */
 function nearTo(left, rating) {
-  for (let below = NEAR; below <= 10 * NEAR; below += NEAR / 2) {
-    const near = left.filter((one) => one.rating >= rating - below && one.rating <= rating + NEAR);
+  for (let lowest = rating - NEAR; lowest >= rating - 10 * NEAR; lowest -= NEAR / 2) {
+    const from = lowest;
+    const near = left.filter((one) => one.rating >= from && one.rating <= rating + NEAR);
     const easier = near.filter((one) => one.rating <= rating - EASIER);
     if (near.length >= ENOUGH && easier.length >= ENOUGH_EASIER) return near;
   }

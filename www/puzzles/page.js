@@ -1,15 +1,12 @@
 /**
  * The loop of the page of puzzles: what is wanted and found, and what is shown of it.
- * @import { Opened, Page } from "./lists.js"
+ * @import { Found } from "./lists.js"
  */
 
 /**
- * @typedef {object} State
- * @property {Opened | Page | null} opened
- * @property {number} since The day on which it was opened.
- * @property {number} current The day that Tab reaches in the calendar.
- * @property {string} copy What the person is to copy; "" for nothing.
- * @property {number} asked Counts what was wanted and shown: an answer to something earlier is dropped.
+ * `since`: the day on which it was opened; `current`: the day that Tab reaches in the calendar; `copy`: what the person is to copy;
+ * `asked`: counts what was wanted and shown: an answer to something earlier is dropped.
+ * @typedef {{ opened: Found, since: number, current: number, copy: string, asked: number }} State
  */
 
 /** "address": what the address says; "next": what follows the open puzzle; "choice": the next of other choices; "due": what comes back. @typedef {"address" | "next" | "choice" | "due"} What */
@@ -17,7 +14,7 @@
 /**
  * `found`: null for nothing, with `to` as an answer; `changes`: of what is around; `isDay`: the current day gets the focus.
  * @typedef {{ is: "want", what: What } | { is: "failed", to: number } | { is: "show", changes?: Partial<State>, isDay?: boolean }
- *   | { is: "found", found: Opened | Page | null, today: number, isNew?: boolean, isFocused?: boolean, to?: number }} Event
+ *   | { is: "found", found: Found, today: number, isNew?: boolean, isFocused?: boolean, to?: number }} Event
  */
 
 /**

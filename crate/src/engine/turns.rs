@@ -4,7 +4,7 @@
 use super::evaluate::Evaluator;
 use super::has_lost;
 use crate::names::named;
-use crate::{CellSet, Figure, Game, Move, Outcome, Player, Position};
+use crate::{CellSet, Figure, Game, Move, Player, Position, Reason};
 
 /// What the player to move can do at once.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -113,7 +113,8 @@ pub fn remarks(game: &Game) -> Vec<Remark> {
     let mut all = Vec::new();
     for (ply, (&m, &position)) in game.moves().iter().zip(game.positions()).enumerate() {
         let is_last = ply + 1 == game.moves().len();
-        let is_drawn = is_last && game.result() == Some(Outcome::Repetition);
+        let is_drawn =
+            is_last && game.result().is_some_and(|end| end.reason() == Reason::Repetition);
         add_remarks(&evaluator, position, m, ply, is_drawn, &mut all);
     }
     all

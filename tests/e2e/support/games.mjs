@@ -66,3 +66,9 @@ export function newChance() {
     return (state >>> 8) % below;
   };
 }
+
+/** A game lost against level 2 but for its last turn of each. */
+export const LOSING =
+  "1d1 1d3 1c4 1c2 1b1 1c3 1d2 1b3 1c4-2c2 1b2x1b2x1b3 1d4 1b3 1b4 1b2x1b3 1a2 1b3x1b2 1a3 1b2x1b2x1b3 1a4 1b3 1b2 1a1 1a4-2a2 1a4 1b4-2a1 1a4-2b2 1c4 2c3 1a4 1b4 1a4-2b3 1a4 2a1-3b2 1a4-2a1 1c1 2c1 2b1 1a4 2a2-3b1 1a4-2a2".split(
+    " ",
+  );

@@ -90,52 +90,12 @@ export async function untilKept(tab) {
   }, keptFiles());
 }
 
-/**
- * Deletes caches as a browser does that needs room.
- *
- * @param {Tab} tab
- * @param {string} [folder] Whose caches; those of the site if there is none.
- * @param {string} [one] In the address of the one file that is deleted; the whole cache is if there is none.
- */
-export async function deleteCaches(tab, folder = ":version ", one = "") {
-  await tab.evaluate(
-    async ({ folder, one }) => {
-      for (const name of await caches.keys()) {
-        if (!name.includes(folder)) continue;
-        const cache = await caches.open(name);
-        const found = (await cache.keys()).find(({ url }) => one !== "" && url.includes(one));
-        await (found ? cache.delete(found) : caches.delete(name));
-      }
-    },
-    { folder, one },
-  );
-}
-
-/** A worker like the first ones: it checks nothing, keeps what it has, and knows one message. */
-export const uncheckedWorker = () => `
-  const NAME = "pylos:/club/pylos/:version unchecked";
-  const FILES = ${JSON.stringify(keptFiles())};
-  const fill = async () => (await caches.open(NAME)).addAll(FILES);
-  addEventListener("install", (event) => event.waitUntil(fill()));
-  addEventListener("activate", (event) => event.waitUntil(clients.claim()));
-  addEventListener("message", ({ data }) => data === "activate" && skipWaiting());
-  const answer = async (request) =>
-    (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
-  addEventListener("fetch", (event) => event.respondWith(answer(event.request)));`;
-
-/** Puts a page in the place of files in all caches. @param {Tab} tab @param {string[]} files @param {string} page */
-export async function poison(tab, files, page) {
-  await tab.evaluate(
-    async ({ files, page }) => {
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name);
-        const headers = { "Content-Type": "text/html" };
-        for (const file of files)
-          await cache.put(`/club/pylos/${file}`, new Response(page, { headers }));
-      }
-    },
-    { files, page },
-  );
+/** Deletes the caches of the site, as a browser does that needs room. @param {Tab} tab */
+export async function deleteCaches(tab) {
+  await tab.evaluate(async () => {
+    for (const name of await caches.keys())
+      if (name.includes(":version ")) await caches.delete(name);
+  });
 }
 
 /**

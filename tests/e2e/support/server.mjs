@@ -48,7 +48,7 @@ const AXE = `${BASE}axe-of-the-test.js`;
 /** Where the `scripts` of a site are. */
 const SCRIPTS = `${BASE}scripts-of-the-test.js`;
 
-/** By the ending of a file's name. @type {Record<string, string>} */
+/** By the ending of a file's name: those of `cargo xtask serve`. @type {Record<string, string>} */
 export const MEDIA_TYPES = Object.fromEntries(
   Object.entries(
     JSON.parse(
@@ -100,9 +100,9 @@ export function fromSources(/** @type {{ site: Site }} */ { site }) {
 const isModule = (/** @type {string} */ name) =>
   /\.(js|wasm)$/.test(name) && existsSync(join(SITE, name));
 
-/** Has a server listen at a port of this machine, or any free one, and returns that. @param {import("node:net").Server} server */
-export async function listen(server, port = 0) {
-  server.listen(port, "127.0.0.1");
+/** Has a server listen at a free port of this machine, and returns that. @param {import("node:net").Server} server */
+export async function listen(server) {
+  server.listen(0, "127.0.0.1");
   await once(server, "listening");
   return /** @type {import("node:net").AddressInfo} */ (server.address()).port;
 }
@@ -117,8 +117,8 @@ export async function freePort() {
 
 /** @typedef {Awaited<ReturnType<typeof serveSite>>} Site */
 
-/** Serves the site on a port of this machine, or any free one. */
-export async function serveSite(port = 0) {
+/** Serves the site on a free port of this machine. */
+export async function serveSite() {
   const host = usual();
   /** Requests outside the site, for missing files, and policy reports. @type {string[]} */
   const faults = [];
@@ -244,7 +244,7 @@ export async function serveSite(port = 0) {
     if (request.url === `${BASE}live`) relay.take(request, socket, head);
     else socket.destroy();
   });
-  const origin = `http://127.0.0.1:${await listen(server, port)}`;
+  const origin = `http://127.0.0.1:${await listen(server)}`;
   return {
     origin,
     relay,

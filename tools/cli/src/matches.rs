@@ -1,6 +1,5 @@
 //! Matches of a level of the engine against another one or a scripted novice.
 
-use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
@@ -58,15 +57,12 @@ impl Match {
                 Some(winner) if winner == first => won += 1,
                 Some(_) => lost += 1,
             }
-            if io::stderr().is_terminal() {
-                eprint!("\r{} of {} games", number + 1, self.games);
+            if number % 20 == 19 {
+                eprintln!("{} of {} games", number + 1, self.games);
             }
         }
         let points = f64::from(won) + f64::from(drawn) / 2.0;
         let share = 100.0 * points / f64::from(self.games.max(1));
-        if io::stderr().is_terminal() {
-            eprintln!();
-        }
         println!("won {won}, drawn {drawn}, lost {lost}: {share:.1} %");
         Ok(())
     }

@@ -35,24 +35,21 @@ impl Probe {
         if !self.positions.is_empty() {
             return self.answer(&mut solution, &self.positions, &mut out);
         }
-        let mut lines = io::stdin().lock().lines().zip(1..);
+        let lines = io::stdin().lock().lines().zip(1..);
+        let mut lines = lines.map(|(line, number)| -> Result<Position> {
+            let line = line?;
+            let text = line.split('\t').next().unwrap_or_default();
+            text.parse().with_context(|| format!("line {number}"))
+        });
         loop {
-            let mut positions = Vec::new();
-            for (line, number) in lines.by_ref().take(BATCH) {
-                let line = line?;
-                let text = line.split('\t').next().unwrap_or_default();
-                match text.parse().with_context(|| format!("line {number}")) {
-                    Ok(position) => positions.push(position),
-                    Err(error) => {
-                        self.answer(&mut solution, &positions, &mut out)?;
-                        return Err(error);
-                    }
-                }
-            }
-            if positions.is_empty() {
-                return Ok(());
-            }
+            let mut fault = Ok(());
+            let batch = lines.by_ref().take(BATCH);
+            let batch = batch.map_while(|line| line.map_err(|error| fault = Err(error)).ok());
+            let positions: Vec<Position> = batch.collect();
             self.answer(&mut solution, &positions, &mut out)?;
+            if fault.is_err() || positions.is_empty() {
+                return fault;
+            }
         }
     }
 

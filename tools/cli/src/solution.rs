@@ -105,17 +105,10 @@ impl Solution {
     }
 
     pub fn read(&self) -> Result<Values> {
-        let index = Index::new(self.rules.rules(), 15);
-        let mut file = SolutionFile::open(&self.path())?;
-        ensure!(
-            file.index.rules == index.rules,
-            "{} is of {}",
-            self.path().display(),
-            file.index.rules
-        );
+        let SolutionFile { index, mut file } = SolutionFile::open(&self.path())?;
         let mut bytes = Vec::with_capacity(index.len);
-        file.file.read_to_end(&mut bytes)?;
-        Ok(Values::from_bytes(index, bytes))
+        file.read_to_end(&mut bytes)?;
+        Ok(Values::from_bytes(Index::new(index.rules, 15), bytes))
     }
 }
 

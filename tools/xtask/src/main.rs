@@ -1,8 +1,9 @@
 //! `cargo xtask`: build, serve, test and measure Pylos.
 
-mod mutants;
 mod node;
 mod project;
+mod relay;
+mod serve;
 mod test;
 mod wasm;
 
@@ -18,8 +19,8 @@ Build, serve, test and measure Pylos.
 
   cargo xtask build                           compile the rules to WebAssembly, into www/pkg
   cargo xtask serve [--port N] [--no-build] [--relay]
-                                              build, then serve www/ (port 8080, or another free one);
-                                              with live games through Mosquitto
+                                              build, then serve www/ (port 8080, or the next free one);
+                                              with live games through an installed Mosquitto
   cargo xtask test                            run every check
   cargo xtask test --quick                    run the checks that take seconds, before every commit
   cargo xtask test --only STEP...             run single steps and what they need
@@ -45,7 +46,7 @@ Build, serve, test and measure Pylos.
   cargo xtask npm                             write the npm package into target/npm
   cargo xtask screenshot                      take the pictures of docs/screenshot.png and www/icons again
 
-Everything but `build` needs Node 20.19 or newer.";
+Everything but `build` and `serve` needs Node 20.19 or newer.";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -63,9 +64,21 @@ fn dispatch(words: &[&str]) -> Result<()> {
     match words {
         [] | ["help" | "--help" | "-h"] | [_, "--help" | "-h"] => println!("{}", help()),
         ["build"] => wasm::build(&Project::alone()?)?,
-        ["serve", options @ ..] => node::serve(options)?,
+        ["serve", options @ ..] => serve::serve(options)?,
         ["test", options @ ..] => test::test(options)?,
-        ["mutants", options @ ..] => mutants::mutants(options)?,
+        ["mutants", "rust", options @ ..] => {
+            let project = Project::find()?;
+            let program = project.tool("cargo-mutants@27.1.0", "cargo-mutants")?;
+            let mut mutants = project.command(&program.to_string_lossy(), "mutants --output");
+            run(mutants.arg(project.target.join("mutants")).args(options))?;
+        }
+        ["mutants", "js", options @ ..] => {
+            let project = Project::alone()?;
+            node::install(&project, &project.tests())?;
+            node::install(&project, &project.tests().join("mutants"))?;
+            wasm::build(&project)?;
+            run(project.command("node", "tests/mutants/run.mjs").args(options))?;
+        }
         ["bench"] => run(&mut Project::alone()?.cargo("bench --package pylos --bench speed"))?,
         ["bench", "--rules"] => {
             let project = Project::alone()?;

@@ -31,6 +31,8 @@ pub fn install(project: &Project, folder: &Path) -> Result<()> {
 /// Runs a script of `tests/package.json`.
 pub fn script(project: &Project, name: &str) -> Result<()> {
     let mut npm = project.command(NPM, "run --silent");
+    // A test runs this program.
+    npm.env("XTASK", std::env::current_exe()?);
     run(npm.arg(name).current_dir(project.tests()))
 }
 
@@ -55,20 +57,6 @@ pub fn run_in_chromium(name: &str, options: &[&str]) -> Result<()> {
     install(&project, &project.tests())?;
     browsers(&project)?;
     run(program(&project, &format!("e2e/support/{name}.mjs")).args(options))
-}
-
-/// Builds (unless told not to), then serves `www/` until interrupted.
-pub fn serve(options: &[&str]) -> Result<()> {
-    let (rest, no_build): (Vec<&str>, Vec<&str>) =
-        options.iter().partition(|option| **option != "--no-build");
-    let project = Project::alone()?;
-    install(&project, &project.tests())?;
-    if no_build.is_empty() {
-        wasm::build(&project)?;
-    }
-    // Other commands need not wait for the end of the server.
-    drop(project);
-    run(program(&Project::find()?, "e2e/support/serve.mjs").args(rest))
 }
 
 /// Builds, then writes the site made for hosting into `target/dist/`.

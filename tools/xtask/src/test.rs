@@ -109,7 +109,7 @@ const REST: &[Step] = &[
         cargo(project, &["test --package pylos --lib", &of_rules])
     }),
     step("rust", Whole, &[], |project| {
-        // This program was compiled in a profile of its own, and has no tests.
+        // This program was compiled in a profile of its own; unit/serving.test.mjs asks its server.
         cargo(project, &["test --workspace --exclude xtask --no-fail-fast"])
     }),
     step("doc", Whole, &[], |project| {

@@ -73,17 +73,7 @@ export async function mount({ show, showAgain, tell, say }) {
     },
   };
   /** @type {Record<Effect["do"], (effect: any) => unknown>} */
-  const RUN = {
-    drop() {
-      searches.running.abort();
-      searches.running = new AbortController();
-    },
-    say: ({ count }) => say(text("mistakes.looking", { game: 1, count })),
-    show: showAgain,
-    keep: () => pile.change((all) => all),
-    search,
-    conclude,
-  };
+  const RUN = { drop, show: showAgain, keep: () => pile.change((all) => all), search, conclude };
   onLoading((_, more) => {
     if (!more) return;
     if (Object.values(stored.read().looked).some((open) => open > 0)) stored.change(piles.doubted);
@@ -95,13 +85,18 @@ export async function mount({ show, showAgain, tell, say }) {
     await findSolution(set);
     if (loadingOf(set).isSolved) return;
     const allowed = openMemory().allowed(set.variant) ?? freeBytes();
-    for (const all of [true, false]) {
-      if ((loadingOf(set, all).missing ?? 0) <= allowed) return loadTables(set, all);
-    }
+    for (const all of [true, false]) await loadTables(set, all, allowed);
+  }
+
+  function drop() {
+    searches.running.abort();
+    searches.running = new AbortController();
   }
 
   /** Looks games through one after the other. What was found stays when it is stopped. @param {{ games: readonly Played[], search: number }} effect */
   async function search({ games, search }) {
+    drop();
+    say(text("mistakes.looking", { game: 1, count: games.length }));
     const { signal } = searches.running;
     const stopped = new Promise((_, reject) => signal.addEventListener("abort", reject));
     stopped.catch(() => {});
@@ -125,6 +120,7 @@ export async function mount({ show, showAgain, tell, say }) {
 
   /** @param {Extract<Effect, { do: "conclude" }>} effect */
   async function conclude({ looking: { looked, open, before }, isFailed, search }) {
+    drop();
     await refresh();
     if (loop.state.search !== search) return;
     const one = ofOne(loop.state.address);

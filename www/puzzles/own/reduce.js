@@ -16,8 +16,8 @@
  */
 
 /**
- * `drop`: of the search before; `keep`: stores what was found; `conclude`: tells what came of a search.
- * @typedef {{ do: "drop" | "show" | "keep" } | { do: "say", count: number } | { do: "search", games: readonly Played[], search: number }
+ * `drop`: ends a search; `search`: in place of another one; `keep`: stores what was found; `conclude`: ends it and tells of it.
+ * @typedef {{ do: "drop" | "show" | "keep" } | { do: "search", games: readonly Played[], search: number }
  *   | { do: "conclude", looking: NonNullable<State["looking"]>, isFailed: boolean, search: number }} Effect
  */
 
@@ -46,18 +46,15 @@ export function reduce(state, event) {
     case "open": {
       const { address } = event;
       const found = address === state.address ? state.found : null;
-      return {
-        state: { ...state, address, found, looking: null, search },
-        effects: [{ do: "drop" }],
-      };
+      const next = { ...state, address, found, looking: null, search };
+      return { state: next, effects: [{ do: "drop" }] };
     }
     case "look": {
       const { games, before, isLink = false } = event;
-      const count = games.length;
-      const now = { count, share: 0, looked: 0, open: 0, before, isLink };
+      const now = { count: games.length, share: 0, looked: 0, open: 0, before, isLink };
       return {
         state: { ...state, looking: now, search },
-        effects: [{ do: "drop" }, { do: "say", count }, { do: "search", games, search }],
+        effects: [{ do: "search", games, search }],
       };
     }
     case "progress": {
@@ -79,7 +76,7 @@ export function reduce(state, event) {
       const isFailed = event.is === "ended" && event.isFailed;
       return {
         state: { ...state, looking: null, search },
-        effects: [{ do: "drop" }, { do: "conclude", looking, isFailed, search }],
+        effects: [{ do: "conclude", looking, isFailed, search }],
       };
     }
     case "kept":

@@ -25,7 +25,6 @@ import { varied } from "../next-puzzle.js";
  *   | { do: "say", seconds: number }} Effect
  */
 
-/** So many puzzles missed end a run. */
 const MISSES = 3;
 export const TEN = 10;
 const SECONDS = 180;
@@ -118,13 +117,8 @@ export function reduce(before, event) {
 }
 
 /**
- * The next puzzle of a run: one of the nearest to where the ladder has come, rather one that was not seen.
- * @template {Candidate} One
- * @param {readonly One[]} puzzles
- * @param {Kind} kind
- * @param {readonly Candidate[]} before Those of the run.
- * @param {(puzzle: One) => boolean} isSeen
- * @param {() => number} random From 0 to below 1.
+ * The next puzzle of a run: one of the nearest to where the ladder has come, rather one that was not seen. `before`: of the run.
+ * @type {<One extends Candidate>(puzzles: readonly One[], kind: Kind, before: readonly Candidate[], isSeen: (puzzle: One) => boolean, random: () => number) => One}
  */
 export function climb(puzzles, kind, before, isSeen, random) {
   const [first, step] = LADDERS[kind];
@@ -135,7 +129,8 @@ export function climb(puzzles, kind, before, isSeen, random) {
   const moves = puzzles.filter(
     ({ id, kind, rating }) => kind === "move" && rating >= least && !ids.has(id),
   );
-  const far = (/** @type {One} */ one) => Math.abs(one.rating - aim) + (isSeen(one) ? step : 0);
+  const far = (/** @type {(typeof puzzles)[number]} */ one) =>
+    Math.abs(one.rating - aim) + (isSeen(one) ? step : 0);
   const [nearest, ...others] = varied(moves, before).sort((a, b) => far(a) - far(b));
   const near = [nearest, ...others.slice(0, 5).filter((one) => far(one) <= far(nearest) + WIDTH)];
   return near[Math.floor(random() * near.length)];

@@ -52,7 +52,6 @@ export async function mount({ show, showAgain, tell, say, wantNext }) {
     }, 1000);
   }
 
-  /** The run of the address, and its name in the progress. */
   function asked() {
     const { variant, isTimeless } = wishes.read();
     const run = /** @type {"ten" | "three"} */ (location.hash === "#run=three" ? "three" : "ten");
@@ -149,7 +148,6 @@ export async function mount({ show, showAgain, tell, say, wantNext }) {
   }
 
   return {
-    /** The page of the run that the address names; a run that was open ends. */
     opening() {
       send({ is: "close" });
       return page();

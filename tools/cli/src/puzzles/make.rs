@@ -10,17 +10,8 @@ use pylos::{Game, Move, Position, Rules, Variant};
 
 use super::grade::{GRADES, LEVELS, choose_move, grade, rates, rating, too_easy};
 use super::solve::{CHOICE, count_different, gain, is_real, line, longest, only_move, replies};
-use super::{Kind, Puzzle};
+use super::{Kind, Puzzle, Puzzles};
 use crate::oracle::{Oracle, canonical};
-
-#[derive(Clone, Copy, Debug)]
-pub struct Order {
-    pub count: usize,
-    /// How many of them are to judge.
-    pub judged: usize,
-    pub games: u64,
-    pub seed: u64,
-}
 
 /// The most positions of a game where a move is asked, and the fewest turns between positions of a game.
 const OF_A_GAME: usize = 3;
@@ -36,16 +27,16 @@ const LATE: u32 = 12;
 /// The longest play that shows a value that was to judge.
 const SHOWN: usize = 4;
 
-pub fn make(judge: &mut Oracle, order: Order) -> Vec<Puzzle> {
+pub fn make(judge: &mut Oracle, order: &Puzzles) -> Vec<Puzzle> {
     let found = find(judge, order);
     let puzzles = choose_harder(graded(found), order);
     finished(judge, puzzles, 1)
 }
 
 /// Positions that are lost, of which one move holds out longest: at most one of a game.
-pub fn make_lost(judge: &mut Oracle, order: Order, first: usize) -> Vec<Puzzle> {
+pub fn make_lost(judge: &mut Oracle, order: &Puzzles, count: usize, first: usize) -> Vec<Puzzle> {
     let (mut found, mut seen) = (Vec::new(), HashSet::new());
-    for number in 0..order.games {
+    for number in 0..order.games() {
         if number % 20 == 0 {
             eprintln!("{number} games: {} positions", found.len());
         }
@@ -67,7 +58,7 @@ pub fn make_lost(judge: &mut Oracle, order: Order, first: usize) -> Vec<Puzzle> 
         }));
     }
     let puzzles = graded(found);
-    let chosen = choose(&puzzles, order.count).into_iter().cloned().collect();
+    let chosen = choose(&puzzles, count).into_iter().cloned().collect();
     finished(judge, chosen, first)
 }
 
@@ -98,9 +89,9 @@ fn finished(judge: &mut Oracle, mut puzzles: Vec<Puzzle>, first: usize) -> Vec<P
 }
 
 /// Draws the games, and finds puzzles in them, without grades.
-fn find(judge: &mut Oracle, order: Order) -> Vec<Puzzle> {
+fn find(judge: &mut Oracle, order: &Puzzles) -> Vec<Puzzle> {
     let (mut all, mut seen, mut judged) = (Vec::new(), HashSet::new(), [0; 3]);
-    for number in 0..order.games {
+    for number in 0..order.games() {
         if number % 20 == 0 {
             eprintln!("{number} games: {} positions, to judge {judged:?}", all.len());
         }
@@ -183,13 +174,14 @@ fn is_to_judge(position: Position) -> bool {
 
 /// Chooses puzzles of both kinds; leaves out those that lower levels guess, until each grade is harder than
 /// the one before.
-fn choose_harder(graded: Vec<Puzzle>, order: Order) -> Vec<Puzzle> {
+fn choose_harder(graded: Vec<Puzzle>, order: &Puzzles) -> Vec<Puzzle> {
     let (mut moves, mut judged): (Vec<_>, Vec<_>) =
         graded.into_iter().partition(|puzzle| puzzle.kind == Kind::Move);
     let mut left_out = [0; GRADES as usize];
     loop {
-        let mut chosen = choose(&moves, order.count - order.judged);
-        chosen.extend(choose(&judged, order.judged));
+        let most = order.judged.min(order.count);
+        let mut chosen = choose(&moves, order.count - most);
+        chosen.extend(choose(&judged, most));
         let Some(place) = too_easy(&chosen) else {
             eprintln!("left out by grade: {left_out:?}");
             return chosen.into_iter().cloned().collect();

@@ -16,7 +16,7 @@ use pylos::{Move, Position, Rules, Variant};
 
 use crate::oracle::Oracle;
 use grade::LEVELS;
-use make::{Order, make, make_lost};
+use make::{make, make_lost};
 
 /// Make puzzles from games between levels.
 #[derive(Args)]
@@ -48,14 +48,13 @@ pub struct Puzzles {
 impl Puzzles {
     pub fn run(&self) -> Result<()> {
         let &Puzzles { variant, count, judged, seed, .. } = self;
-        let games = self.games.unwrap_or(if variant == Variant::Expert { 1500 } else { 3000 });
-        let order = Order { count, judged: judged.min(count), games, seed };
+        let games = self.games();
         let mut judge = Oracle::tables(Path::new("www/tables"), Rules::new(variant))?;
         let end = format!("--games {games} --seed {seed}");
         let (mut text, puzzles) = if let Some(count) = self.lost {
             let text = fs::read_to_string(&self.out)?;
             let first = text.lines().filter(|line| !line.starts_with('#')).count() + 1;
-            let puzzles = make_lost(&mut judge, Order { count, ..order }, first);
+            let puzzles = make_lost(&mut judge, self, count, first);
             (format!("{text}# pylos puzzles --variant {variant} --lost {count} {end}\n"), puzzles)
         } else {
             let options = format!("--count {count} --judged {judged} {end}");
@@ -63,10 +62,14 @@ impl Puzzles {
             let head = format!(
                 "# pylos puzzles 1 {variant}: pylos puzzles --variant {variant} {options}\n"
             );
-            (head, make(&mut judge, order))
+            (head, make(&mut judge, self))
         };
         puzzles.iter().for_each(|puzzle| text += &format!("{puzzle}\n"));
         Ok(fs::write(&self.out, text)?)
+    }
+
+    fn games(&self) -> u64 {
+        self.games.unwrap_or(if self.variant == Variant::Expert { 1500 } else { 3000 })
     }
 }
 

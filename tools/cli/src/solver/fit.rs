@@ -12,7 +12,6 @@ const RATES: [f32; 3] = [0.10, 0.04, 0.012];
 /// the loser plays for the longest loss. Returns the weights, and the root mean square error in the
 /// last tenth of the samples, in turns. The result is the same every time.
 pub fn fit(values: &Values, samples: u64) -> (Vec<u8>, f64) {
-    let value_of = |position| values.value(position);
     let mut weights = vec![0_f32; WEIGHTS];
     let mut chance = Chance(0x9e37_79b9_7f4a_7c15);
     let (mut error, mut counted) = (0.0, 0_u64);
@@ -21,7 +20,7 @@ pub fn fit(values: &Values, samples: u64) -> (Vec<u8>, f64) {
     while seen < samples {
         let mut position = opening(values.index.rules, &mut chance);
         while !position.is_over() && seen < samples {
-            if let Value::Loss(distance) = value_of(position) {
+            if let Value::Loss(distance) = values.value(position) {
                 places.clear();
                 features(position, |place| places.push(place));
                 let estimate: f32 = places.iter().map(|&place| weights[place]).sum();
@@ -35,10 +34,8 @@ pub fn fit(values: &Values, samples: u64) -> (Vec<u8>, f64) {
                 places.iter().for_each(|&place| weights[place] += step);
                 seen += 1;
             }
-            match choose(position, &value_of, &mut chance) {
-                Some(m) => position = position.play_unchecked(m),
-                None => break,
-            }
+            let Some(m) = choose(position, values, &mut chance) else { break };
+            position = position.play_unchecked(m);
         }
     }
     let round = |weight: f32| (weight * UNIT as f32).round().clamp(-128.0, 127.0) as i8 as u8;
@@ -61,15 +58,11 @@ fn opening(rules: Rules, chance: &mut Chance) -> Position {
 /// The next move of a sample game. A player who wins plays a random winning move six times in ten,
 /// otherwise the best; any other player plays a random move three times in ten. An endless game stops
 /// one time in ten.
-fn choose(
-    position: Position,
-    value_of: &impl Fn(Position) -> Value,
-    chance: &mut Chance,
-) -> Option<Move> {
+fn choose(position: Position, values: &Values, chance: &mut Chance) -> Option<Move> {
     let moves = position.legal_moves();
-    let rank = |m: Move| value_of(position.play_unchecked(m)).before().rank();
+    let rank = |m: Move| values.value(position.play_unchecked(m)).before().rank();
     let tenth = chance.below(10);
-    match value_of(position) {
+    match values.value(position) {
         Value::Win(_) if tenth < 6 => {
             let winning: Vec<Move> = moves.into_iter().filter(|&m| rank(m) > 0).collect();
             Some(winning[chance.below(winning.len())])
