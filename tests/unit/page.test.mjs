@@ -96,6 +96,18 @@ test("another game is loaded for its players, and seen from their side", () => {
   }
 });
 
+test("the board comes into sight with another game, but not where the page begins with it", () => {
+  const game = rules.newGame(MOVES);
+  for (const [address, match, isSeen] of [
+    ["push", undefined, true],
+    ["replace", undefined, false],
+    ["replace", linked([], 0), true],
+  ]) {
+    const focus = new Page().open({ game, match }, { address }).of("focus", "on");
+    assert.deepEqual(focus, isSeen ? ["board"] : []);
+  }
+});
+
 test("two people begin a new game from the side of Light; another address turns nothing", () => {
   for (const [address, ...expected] of [["push", { rotation: 0 }], ["replace"]]) {
     const page = new Page();
