@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { loadPuzzleText } from "../../www/text/puzzle.js";
 import { inChromium } from "./support/browsers.mjs";
-import { boardsReady, click, pageWith } from "./support/element.mjs";
+import { boardsReady, click, openPage } from "./support/element.mjs";
 import { tabTo } from "./support/keyboard.mjs";
 import { untilWords } from "./support/play.mjs";
 import { untilSaid } from "./support/puzzles.mjs";
@@ -82,21 +82,17 @@ inChromium("a puzzle on somebody's page", (open) => {
     // The host of the script.
     const host = await serveSite();
     context.after(() => host.close());
-    const tab = await open("somebody/page.html", {
+    const tab = await openPage(open, `<pylos-puzzle id="standard-2"></pylos-puzzle>`, {
+      script: `${host.address}pylos-puzzle.js`,
+      policy: `default-src 'self'; script-src 'self' ${host.origin} 'wasm-unsafe-eval'; connect-src ${host.origin}; worker-src blob: ${host.origin}`,
       before(tab) {
         fromSources({ site: host });
         host.instead.set("puzzles/standard.txt", FILE).set("puzzles/expert.txt", FILE);
-        const tags = `<pylos-puzzle id="standard-2"></pylos-puzzle>`;
-        const script = `${host.address}pylos-puzzle.js`;
-        tab.site.instead.set("somebody/page.html", pageWith(tags, script)).set(
+        tab.site.instead.set(
           "somebody/told.js",
           `globalThis.told = [];
              for (const type of ["pylos-solved", "pylos-failed"])
                addEventListener(type, ({ detail }) => told.push([type, detail]));`,
-        );
-        tab.site.policies.set(
-          "somebody/page.html",
-          `default-src 'self'; script-src 'self' ${host.origin} 'wasm-unsafe-eval'; connect-src ${host.origin}; worker-src blob: ${host.origin}`,
         );
       },
     });
@@ -130,16 +126,11 @@ inChromium("a puzzle on somebody's page", (open) => {
   });
 
   it("becomes that of a new day, except in the middle of it", async () => {
-    const tab = await open("somebody/page.html", {
-      async before(tab) {
+    const tab = await openPage(open, "<pylos-puzzle daily></pylos-puzzle>", {
+      script: "../pylos-puzzle.js",
+      before(tab) {
         fromSources(tab);
-        tab.site.instead
-          .set(
-            "somebody/page.html",
-            pageWith("<pylos-puzzle daily></pylos-puzzle>", "../pylos-puzzle.js"),
-          )
-          .set("somebody/told.js", "");
-        await tab.prepare(() => {
+        return tab.prepare(() => {
           const now = Date.now;
           let days = 0;
           Date.now = () => now() + days * 86_400_000;

@@ -20,15 +20,6 @@ async function pressOn(tab, place, key) {
   await tab.press(key);
 }
 
-/** Pastes a position: typed, each sound text on the way would be a step. @type {(tab: Tab, position: string) => Promise<void>} */
-async function paste(tab, position) {
-  await tab.click("#position");
-  await tab.evaluate((text) => {
-    /** @type {HTMLTextAreaElement} */ (document.querySelector("#position")).select();
-    document.execCommand("insertText", false, text);
-  }, position);
-}
-
 inChromium("somebody with a position on the table", (open) => {
   it("sets it up by mouse and keyboard, is told what cannot be, plays on, and makes a puzzle", async () => {
     const tab = await open("editor.html?lang=en");
@@ -52,21 +43,18 @@ inChromium("somebody with a position on the table", (open) => {
 
     // A late position, as text; what is wrong with one is told while it is written.
     const late = "llld/lddd/ddll/ddld 1dl/lld/lll 2/d1 1 d";
-    await paste(tab, "4/4/4/4 l2/3/3 2/2 1 l");
+    await tab.fill("#position", "4/4/4/4 l2/3/3 2/2 1 l");
     await untilWords(tab, "#position-note", "the ball on 2a3 does not rest on four others");
-    await paste(tab, late);
+    await tab.fill("#position", late);
     await untilText(tab, "#status", "Dark to move");
 
-    // The picture is a file; then the game goes on against a friend, and the menu leads back.
     await tab.click({ role: "button", name: "Save picture" });
     await untilText(tab, "#message", "The picture has been saved.");
     await tab.native.select("#opponent", "0");
     await tab.click({ role: "link", name: "Play from here" });
-    await ready(tab);
-    await untilStatus(tab, "Dark: place a ball or raise one");
+    await untilStatus(await ready(tab), "Dark: place a ball or raise one");
     await tab.back();
     await untilPosition(tab, late);
-
     // It makes a puzzle that is proven.
     await tab.click({ role: "button", name: "Make a puzzle" });
     await untilText(tab, "#message", "The puzzle is ready: one move is right.");

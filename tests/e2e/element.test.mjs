@@ -83,13 +83,10 @@ inChromium("an author with a tag on a page", (open) => {
       await board.ready;
       const played = await board.play("1c2");
       const refused = await board.play("1c2").catch((error) => error.code);
-      await board.goTo(1);
-      const looking = board.shadowRoot?.querySelector("[data-place='1c2']")?.ariaLabel;
       await board.undo();
       const undone = board.game?.moves;
       await board.play({ text: "1b3" });
       const again = await board.reset();
-      await board.play("1c2");
       board.remove();
       const waiting = board.ready;
       await Promise.resolve();
@@ -97,16 +94,9 @@ inChromium("an author with a tag on a page", (open) => {
       const other = board.play("1d4");
       document.body.append(board);
       await Promise.all([waiting, other]);
-      return [played.moves, refused, looking, undone, again.moves, board.game?.moves];
+      return [played.moves, refused, undone, again.moves, board.game?.moves].map(String);
     });
-    assert.deepEqual(seen, [
-      ["1b2", "1c2"],
-      "illegalMove",
-      "Level 1, c 2: empty",
-      ["1b2"],
-      ["1b2"],
-      ["1a1", "1d4"],
-    ]);
+    assert.deepEqual(seen, ["1b2,1c2", "illegalMove", "1b2", "1b2", "1a1,1d4"]);
     assert.deepEqual(await told(tab), []);
   });
 });
@@ -128,34 +118,17 @@ inChromium("a page with its own controls around a board", (open) => {
     const tab = await openBoards(open, `<pylos-board interactive="both"></pylos-board>`);
     const seen = await tab.evaluate(async () => {
       const board = boardAt();
-      const state = () => [board.game?.moves.join(" "), board.interactive, board.paused];
-      const refused = (/** @type {any} */ what) => {
-        try {
-          board.load(what);
-        } catch {
-          return state();
-        }
-        throw new Error("it was loaded");
-      };
-      /** @type {string[]} */
-      const causes = [];
-      board.addEventListener("pylos-change", ({ detail }) => causes.push(detail.cause));
+      const state = () => [board.game?.moves.join(" "), board.interactive, board.paused].join();
       const [game, ahead] = ["1. 1b2 *", "1. 1b2 1c2 2. 1b3 *"];
       board.load({ game, ahead, interactive: "light", opponent: 1, paused: true });
-      const states = [state(), refused({ game: "1. zz *" }), refused({ game, opponent: 99 })];
-      board.load({ game, ahead, interactive: "both", opponent: null });
-      await board.redo();
-      await board.redo();
-      states.push(state());
-      return { states, causes, opponent: board.opponent, legal: board.legal.length };
+      const loaded = state();
+      try {
+        board.load({ game: "1. zz *" });
+      } catch {
+        return [loaded, state(), (await board.redo()).moves.join(" ")];
+      }
     });
-    const loaded = ["1b2", "light", true];
-    assert.deepEqual(seen, {
-      states: [loaded, loaded, loaded, ["1b2 1c2 1b3", "both", false]],
-      causes: ["load", "load", "redo", "redo"],
-      opponent: null,
-      legal: 13,
-    });
+    assert.deepEqual(seen, ["1b2,light,true", "1b2,light,true", "1b2 1c2"]);
   });
 
   it("announces the messages of the board itself, but for those that the page prevents", async () => {

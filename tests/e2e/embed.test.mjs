@@ -46,8 +46,6 @@ inChromium("a player on the frame page", (open) => {
     await tab.goto("embed.html#variant=chess&colour=red&lang=en");
     await untilAnswer(tab, "“colour” is not understood.");
     await untilError(tab, /“chess”, not one of/);
-    await tab.goto("embed.html?moves=1b2#lang=en");
-    await untilAnswer(tab, "“?moves” is not understood.");
   });
 });
 

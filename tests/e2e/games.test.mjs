@@ -72,11 +72,9 @@ inChromium("a player with games on the device", (open) => {
     );
     await page.openDialog(tab, "My games");
     assert.equal((await listed(tab)).length, 50);
-    await tab.click("#games-search");
-    await tab.type("player 3");
+    await tab.fill("#games-search", "player 3");
     await tab.until(() => document.querySelectorAll(".games-list li").length === 21);
-    assert.match((await listed(tab))[20], /^Player 3: /);
-    for (const _ of "player 3") await tab.press("Backspace");
+    await tab.fill("#games-search", "");
     await tab.until(() => document.querySelectorAll(".games-list li").length === 50);
     for (const count of [100, 120]) {
       await tab.evaluate(() => document.querySelector("#games")?.scrollTo(0, 1e6));

@@ -10,17 +10,9 @@ import { boardsReady } from "./support/element.mjs";
 import * as offline from "./support/offline.mjs";
 import * as player from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
-import { builtFiles, DIST } from "./support/server.mjs";
+import { DIST } from "./support/server.mjs";
 import { addSolution, SOLVED, untilProven } from "./support/solved.mjs";
 
-const FILES = builtFiles();
-/** The name of a file in assets/. @param {RegExp} name */
-const named = (name) => FILES.find((file) => name.test(file)) ?? "";
-const PUZZLES = named(/assets\/puzzles-main-/);
-/** What a filter answers in place of a file. */
-const BLOCKED = "<!doctype html><title>Blocked</title>";
-/** How browsers report a file that is something else. */
-const UNSOUND = /MIME type|imported module|WebAssembly|wasm|no network|ERR_|Failed to load/i;
 const HOME = mkdtempSync(join(tmpdir(), "pylos-offline-"));
 after(() => rmSync(HOME, { recursive: true }));
 
@@ -146,29 +138,6 @@ inChromium("a site that works offline", (open) => {
       await boardsReady(tab);
     }
     await choose(tab, "de");
-    await offline.forget(tab);
-  });
-
-  it("removes a worker that spoils a page and cannot mend it, once", async () => {
-    const tab = await offline.visit(open, "?lang=en", (site) => {
-      site.instead.set("service-worker.js", offline.uncheckedWorker());
-    });
-    tab.expect(UNSOUND);
-    await player.ready(tab);
-    await offline.installed(tab);
-    const other = "pylos:/club/pylos/tables/";
-    await tab.evaluate(async (name) => void (await caches.open(name)), other);
-    // Without a connection it stays.
-    await offline.poison(tab, [PUZZLES], BLOCKED);
-    tab.site.host.isDown = true;
-    await tab.goto("puzzles.html");
-    await tab.until(() => document.querySelector(".page-state[role=alert]") !== null);
-    assert.equal(await tab.evaluate(async () => (await caches.keys()).length), 2);
-    tab.site.host.isDown = false;
-    await tab.goto("puzzles.html");
-    // The page loads itself again.
-    await boardsReady(tab);
-    assert.deepEqual(await tab.evaluate(async () => (await caches.keys()).slice(0, 1)), [other]);
     await offline.forget(tab);
   });
 

@@ -1,9 +1,8 @@
 /** The settings of the page: kept on the device, and in effect everywhere. */
 
 import assert from "node:assert/strict";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import * as page from "./support/play.mjs";
@@ -50,20 +49,5 @@ inChromium("a player choosing settings", (open) => {
     assert.equal(await tab.evaluate(paper), DARK);
     await page.openDialog(tab, "Settings");
     await tab.until(() => document.querySelector("#settings [name=sound]:not(:checked)") !== null);
-  });
-
-  it("sees how far a large file is read, and gives it up", async () => {
-    const tab = await page.ready(open());
-    await page.openDialog(tab, "Settings");
-    const file = join(mkdtempSync(join(tmpdir(), "pylos-")), "games.pgn");
-    writeFileSync(file, "1. 1b2 *\n".repeat(1_000_000));
-    await chooseFile(tab, file, () => page.mouse.press(tab, "Add a file"));
-    await page.untilDialog(tab, "Add a file");
-    await tab.until(() => (document.querySelector("progress")?.value ?? 0) > 0);
-    await tab.assertAccessible();
-    await page.mouse.press(tab, "Cancel");
-    await page.untilDialog(tab, "Settings");
-    await tab.until(() => document.querySelector("#wait") === null);
-    assert.equal(await tab.text("#settings-message"), "");
   });
 });

@@ -4,12 +4,11 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { heard, listen } from "./support/hear.mjs";
-import { mouse, ready, showNumbers, untilTurns, untilWords } from "./support/play.mjs";
+import { mouse, ready, showNumbers, untilTurns } from "./support/play.mjs";
 import { tablesOf, untilProven } from "./support/solved.mjs";
 
 /** Light wins in 11 with one raise, and the search finds all values. */
 const NEAR_END = "position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l";
-const TABLE = "tables/standard.pylos";
 const ASKS = "Perfect play needs a 16.0\u00a0MB download.";
 const WITHOUT = "Perfect play";
 
@@ -52,22 +51,6 @@ inChromium("a player without the tables of perfect play", (open) => {
     await mouse.press(tab, "Load (16.0 MB)");
     await heard(tab, "Perfect play is loaded.");
     await untilLine(tab, "");
-  });
-});
-
-inChromium("a reader of a page with a board of level 8", (open) => {
-  it("plays at once, and sees how far the loading is", async () => {
-    let release = () => {};
-    const tab = await open(`embed.html#opponent=8&lang=en&${NEAR_END}&moves=2b1`, {
-      before: async (tab) => {
-        await uncached.before(tab);
-        release = tab.site.hold(TABLE);
-      },
-    });
-    await tab.until(() => boardAt()?.game?.moves.length === 2);
-    await untilWords(tab, ".note", "Loading perfect play: 0.0 of 5.3 MB.");
-    release();
-    await tab.until(() => everything(".note")[0]?.textContent === "");
   });
 });
 

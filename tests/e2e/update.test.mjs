@@ -54,29 +54,6 @@ async function whole(tab) {
 }
 
 inChromium("a visitor of a site that is replaced", (open) => {
-  it("keeps a page whose site is the same, and goes to the page that they choose while a file is missed", async () => {
-    const tab = await open("", { before: (tab) => deploy(tab, 1) });
-    await whole(tab);
-    const miss = async (/** @type {boolean} */ isLeaving) => {
-      const left = new Promise((resolve) => addEventListener("beforeunload", resolve));
-      if (isLeaving) {
-        location.href = "puzzles.html";
-        await left;
-      }
-      return /** @type {any} */ (globalThis)
-        .pylosLost(new Error("gone"))
-        .catch((/** @type {Error} */ { message }) => message);
-    };
-    // Also after style sheets were added to it.
-    assert.equal(await tab.evaluate(miss, false), "gone");
-    deploy(tab, 2);
-    const release = tab.site.hold("puzzles.html");
-    assert.equal(await tab.evaluate(miss, true), "gone");
-    release();
-    await tab.until(() => location.pathname.endsWith("/puzzles.html"));
-    await boardsReady(tab);
-  });
-
   it("changes the language, asks for a hint, reloads, goes on and back, and keeps the game", async () => {
     const tab = await open("#moves=1b2_1c2", {
       before(tab) {

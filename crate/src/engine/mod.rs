@@ -410,7 +410,7 @@ impl Engine {
     /// taken back.
     ///
     /// The advised move keeps the best result that the files prove, if they do, whatever the limits. Else it
-    /// is one of those that a search of at most 400,000 positions within the limits finds to be nearly the best.
+    /// is one of those that a search of at most 800,000 positions within the limits finds to be nearly the best.
     ///
     /// ```
     /// use pylos::engine::{Engine, Limits, HintReasonKind};

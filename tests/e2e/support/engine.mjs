@@ -2,10 +2,6 @@
 
 import { loadGame } from "./rules.mjs";
 
-/** An engine that fails at every question. */
-export const BROKEN =
-  "addEventListener('message', ({ data: { id } }) => postMessage({ id, error: { message: 'no' } }));";
-
 /** The engine of the page, as `receive`. */
 export const OWN = `
   import { createMind } from "./mind.js";

@@ -98,33 +98,6 @@ export async function deleteCaches(tab) {
   });
 }
 
-/** A worker like the first ones: it checks nothing, keeps what it has, and knows one message. */
-export const uncheckedWorker = () => `
-  const NAME = "pylos:/club/pylos/:version unchecked";
-  const FILES = ${JSON.stringify(keptFiles())};
-  const fill = async () => (await caches.open(NAME)).addAll(FILES);
-  addEventListener("install", (event) => event.waitUntil(fill()));
-  addEventListener("activate", (event) => event.waitUntil(clients.claim()));
-  addEventListener("message", ({ data }) => data === "activate" && skipWaiting());
-  const answer = async (request) =>
-    (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
-  addEventListener("fetch", (event) => event.respondWith(answer(event.request)));`;
-
-/** Puts a page in the place of files in all caches. @param {Tab} tab @param {string[]} files @param {string} page */
-export async function poison(tab, files, page) {
-  await tab.evaluate(
-    async ({ files, page }) => {
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name);
-        const headers = { "Content-Type": "text/html" };
-        for (const file of files)
-          await cache.put(`/club/pylos/${file}`, new Response(page, { headers }));
-      }
-    },
-    { files, page },
-  );
-}
-
 /**
  * Removes the service worker and what it keeps. Also called at the end of a test, because a browser asks the host for
  * a new version at any time.

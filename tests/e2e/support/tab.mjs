@@ -167,11 +167,6 @@ export class Tab {
     for (const one of keys.reverse()) await this.page.keyboard.up(one);
   }
 
-  /** Types text, key by key. @param {string} text */
-  async type(text) {
-    await this.page.keyboard.type(text);
-  }
-
   /** The mouse, moved in steps as a hand would. */
   get mouse() {
     const { mouse } = this.page;
