@@ -113,7 +113,7 @@ impl Position {
         }
         refuse_if(rules.variant == Variant::Children, NoTakeBackForChildren)?;
         refuse_if(!completes, NoFigure { to, variant: rules.variant })?;
-        for cell in take_back.iter() {
+        for &cell in take_back.iter() {
             refuse_if(other.contains(cell), TakesBackOpponent(cell))?;
             refuse_if(!own.contains(cell), NothingToTakeBack(cell))?;
             if let Some(above) = (cell.above() & (own | other)).first() {

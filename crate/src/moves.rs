@@ -2,6 +2,7 @@
 
 use alloc::{format, string::String};
 use core::fmt;
+use core::ops::Deref;
 use core::str::FromStr;
 
 use crate::cell::{Cell, CellSet, ParseCellError};
@@ -29,29 +30,9 @@ impl TakeBack {
         TakeBack { cells: [first, second], len: 2 }
     }
 
-    /// The cells in their order.
-    pub fn as_slice(&self) -> &[Cell] {
-        &self.cells[..self.len()]
-    }
-
-    /// The cells in their order.
-    pub fn iter(self) -> impl ExactSizeIterator<Item = Cell> {
-        self.cells.into_iter().take(self.len())
-    }
-
-    /// The number of balls: 0, 1 or 2.
-    pub const fn len(self) -> usize {
-        self.len as usize
-    }
-
-    /// Whether no ball is taken back.
-    pub const fn is_empty(self) -> bool {
-        self.len == 0
-    }
-
     /// The cells as a set.
     pub fn set(self) -> CellSet {
-        self.iter().collect()
+        self.iter().copied().collect()
     }
 
     /// The same balls in canonical order: the higher level first, then index order. It is the first
@@ -64,9 +45,18 @@ impl TakeBack {
     }
 }
 
+impl Deref for TakeBack {
+    type Target = [Cell];
+
+    /// The cells in their order.
+    fn deref(&self) -> &[Cell] {
+        &self.cells[..usize::from(self.len)]
+    }
+}
+
 impl fmt::Debug for TakeBack {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.as_slice().fmt(f)
+        (**self).fmt(f)
     }
 }
 

@@ -60,7 +60,7 @@ macro_rules! faults {
         $(#[$meta])*
         #[derive(Clone, PartialEq, Eq, Debug)]
         #[non_exhaustive]
-        #[expect(missing_docs, reason = "the messages say what the fields are")]
+        #[allow(missing_docs, reason = "the messages say what the fields are")]
         pub enum $type {
             $(
                 $(#[$doc])*
@@ -69,7 +69,7 @@ macro_rules! faults {
             )+
         }
 
-        #[expect(unused_variables, reason = "few names need fields")]
+        #[allow(unused_variables, reason = "few names need fields")]
         impl $type {
             /// The name of the fault in the JavaScript contract.
             pub const fn name(&self) -> &'static str {

@@ -317,15 +317,10 @@ const fn width(level: usize) -> usize {
 
 /// Why a position is rejected, with every reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct PositionError {
-    faults: Vec<PositionFault>,
-}
-
-impl PositionError {
     /// The reasons: at least one, in the order of the text.
-    pub fn faults(&self) -> &[PositionFault] {
-        &self.faults
-    }
+    pub faults: Vec<PositionFault>,
 }
 
 impl fmt::Display for PositionError {

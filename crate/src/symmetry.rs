@@ -67,7 +67,7 @@ impl Symmetry {
     /// The image of a move, with the balls taken back in canonical order.
     #[must_use]
     pub fn apply(self, m: Move) -> Move {
-        let take_back = match *m.take_back().as_slice() {
+        let take_back = match *m.take_back() {
             [first, second] => TakeBack::two(self.cell(first), self.cell(second)),
             [only] => TakeBack::one(self.cell(only)),
             _ => TakeBack::NONE,

@@ -56,7 +56,7 @@ fn line(chance: &mut Chance, mut now: Position, depth: usize) -> Line {
         let moves = now.legal_moves();
         if !moves.is_empty() {
             let m = *chance.choose(&moves);
-            line.entries.push(Entry::new(m, notes(chance, now, depth)));
+            line.entries.push(Entry { m, notes: notes(chance, now, depth) });
             now = now.play_unchecked(m);
         }
     }

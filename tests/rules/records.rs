@@ -262,7 +262,7 @@ fn a_refusal_gives_the_beginning_that_can_be_read() {
     ] {
         let text = format!("{beginning}{fault}");
         let error = text.parse::<Record>().expect_err(&text);
-        assert_eq!(text.get(..error.readable()), Some(beginning), "{text}: {error}");
+        assert_eq!(text.get(..error.readable), Some(beginning), "{text}: {error}");
         assert!(beginning.is_empty() || beginning.parse::<Record>().is_ok(), "{beginning}");
     }
 }
@@ -287,13 +287,13 @@ fn a_second_game_is_refused_with_the_place_where_it_begins() {
     ] {
         let text = format!("{one}{other}");
         let error = text.parse::<Record>().expect_err(&text);
-        assert_eq!(error.fault(), &RecordFault::AnotherGame, "{text}");
-        assert_eq!(text.split_at(error.readable()), (one, other));
-        assert_eq!(error.line(), 1 + one.matches('\n').count());
+        assert_eq!(error.fault, RecordFault::AnotherGame, "{text}");
+        assert_eq!(text.split_at(error.readable), (one, other));
+        assert_eq!(error.line, 1 + one.matches('\n').count());
     }
     for text in ["1. 1b2 * 1... 1c3", "1. 1b2 * *", "1. 1b2 * 1c3", "1. 1b2 * )"] {
         let error = text.parse::<Record>().expect_err(text);
-        assert_eq!(error.fault(), &RecordFault::AfterResult, "{text}");
+        assert_eq!(error.fault, RecordFault::AfterResult, "{text}");
     }
 }
 
@@ -392,7 +392,7 @@ fn an_error_names_its_source() {
         ("[Position \"4\"] *", "position"),
     ] {
         let error = text.parse::<Record>().expect_err("a bad record");
-        let source = std::error::Error::source(error.fault()).expect("a source").to_string();
+        let source = std::error::Error::source(&error.fault).expect("a source").to_string();
         assert!(source.contains(named) && error.to_string().contains(&source), "{error}");
     }
 }

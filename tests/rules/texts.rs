@@ -127,7 +127,7 @@ fn a_position_is_refused_with_every_reason() {
     // Of a board that is read in part, the balls that seem to float are not named.
     let error = "x3/4/4/4 l2/3/3 2/2 1 l".parse::<Position>().expect_err("a bad sign");
     assert_eq!(
-        error.faults().iter().map(pylos::PositionFault::name).collect::<Vec<_>>(),
+        error.faults.iter().map(pylos::PositionFault::name).collect::<Vec<_>>(),
         ["unknownSign"]
     );
 }

@@ -33,6 +33,7 @@ const written = (name, value) => fileOf({ [name]: JSON.stringify(value) });
 const others = (name, day, preferences) => ({
   learn: { done: [`${name}/1`], at: `${name}/1` },
   preferences,
+  keys: { letters: name === "b" },
   "own-1": { exercises: [], looked: { [name]: 0 }, cards: [] },
   "puzzles-1": {
     rating: { value: 1300, deviation: 90, day },
@@ -58,10 +59,10 @@ test("everything goes to a file and into another browser, where nothing of what 
   const records = (await allGames(rules)).games.map(({ game }) => game.record);
   assert.equal(records.length, 3);
   assert.ok(records.includes(mine.record) && records.includes(theirs.record));
-  const { learn, preferences, language, ...kept } = stored();
+  const { learn, preferences, language, keys, ...kept } = stored();
   assert.deepEqual(JSON.parse(learn), { done: ["b/1", "a/1"], at: "b/1" });
   assert.deepEqual(JSON.parse(preferences), { sound: true, theme: "light" });
-  assert.equal(language, "lt");
+  assert.deepEqual([language, JSON.parse(keys)], ["lt", { letters: true }]);
   assert.deepEqual(JSON.parse(kept["own-1"]).looked, { a: 0, b: 0 });
   assert.deepEqual(JSON.parse(kept["puzzles-1"]).days, [7, 9]);
   assert.deepEqual(await add(file), NOTHING, "twice is once");

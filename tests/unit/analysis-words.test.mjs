@@ -300,7 +300,7 @@ test("a hint on a square of one's own shows the balls to be taken back at the en
 });
 
 test("a hint to raise a ball shows the ball, then its way", () => {
-  const all = steps(`4/4/ldd1/dld1 ${ABOVE} l`);
+  const all = steps(`4/2l1/ldd1/dld1 ${ABOVE} l`);
   assert.deepEqual(words(all).slice(0, 2), ["You can raise a ball.", "Look at the marked ball."]);
   assert.match(all[2].words, /^It saves a ball\./);
   assert.deepEqual(marks(all), [

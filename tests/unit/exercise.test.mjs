@@ -192,10 +192,13 @@ test("two hints lead to the move, the opponent answers, and the end tells what i
   assert.equal(offered(), "(hint) show next");
   await play("1b2");
   assert.equal(seen.sign, "good");
+  await play("1c3");
+  buttons.press("back");
+  assert.deepEqual(did.splice(0), ["load", "play 1c2", "play 1d4", "load 1b2 1c2", "focus board"]);
   buttons.press("hint");
   await play("1b3");
-  assert.deepEqual(did, ["load", "play 1c2", "end true 0 3"]);
-  assert.match(seen.said, /^Solved, with 3 hints\. .*Rating 1200\.$/);
+  assert.deepEqual(did, ["end true 1 3"]);
+  assert.match(seen.said, /^Solved, with 1 mistake and 3 hints\. .*Rating 1200\.$/);
   assert.equal(board.interactive, "none");
 });
 

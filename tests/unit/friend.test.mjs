@@ -24,8 +24,9 @@ test("a link names the game and the players before the moves, and is read as it 
   const written = links.formatLink({ ...link, names: { light: "Anna", dark: "" }, address });
   assert.equal(written, "#light=Anna&friend=k3j9x2ab&variant=expert&moves=1b2_1c2");
   assert.equal(links.formatLink(links.parseLink(written)), written);
-  const over = { ...link, address: game(["1b2"], resigned("dark")) };
-  assert.deepEqual(links.parseLink(links.formatLink(over)).address.conceded, over.address.conceded);
+  const ask = { number: 2, what: "draw", player: "dark", length: 1 };
+  const over = { ...link, ask, address: game(["1b2"], resigned("dark")) };
+  assert.deepEqual(links.parseLink(links.formatLink(over)), over);
   assert.equal(links.formatLink({ ...link, address: game([]) }), "#friend=k3j9x2ab");
 });
 

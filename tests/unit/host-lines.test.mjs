@@ -21,63 +21,34 @@ it("reads the file that the site has, and the example of the docs", () => {
 });
 
 it("takes addresses relative to the file", () => {
-  const addresses = ["imprint.html", "/", "https://a.example/?b", "mailto:a@b.example", undefined];
-  const { lines, faults } = readLines(...addresses.map((address) => ({ text: "A", address })));
-  assert.deepEqual(
-    lines.map(({ address }) => address),
-    [
-      "https://club.example/pylos/imprint.html",
-      "https://club.example/",
-      "https://a.example/?b",
-      "mailto:a@b.example",
-      null,
-    ],
-  );
-  assert.deepEqual(faults, []);
+  for (const [address, found = address] of [
+    ["imprint.html", "https://club.example/pylos/imprint.html"],
+    ["/", "https://club.example/"],
+    ["https://a.example/?b"],
+    ["mailto:a@b.example"],
+    [undefined, null],
+  ]) {
+    const { lines, faults } = readLines({ text: "A", address });
+    assert.deepEqual([lines, faults], [[{ text: "A", address: found }], []]);
+  }
 });
 
 it("shows a line without its link where the address is wrong", () => {
-  const wrong = [
-    "javascript:alert(1)",
-    "java\nscript:x",
-    "data:,x",
-    "https://",
-    "http://[",
-    null,
-    5,
-    {},
-    "file:///a",
-  ];
-  for (const address of wrong) {
+  const addresses = ["javascript:alert(1)", "java\nscript:x", "data:,x", "https://", "http://["];
+  const plain = ["A", "B"].map((text) => ({ text, address: null }));
+  for (const address of [...addresses, "file:///a", null, 5, {}]) {
     const { lines, faults } = readLines({ text: "A", address }, { text: "B" });
-    assert.deepEqual(
-      lines,
-      ["A", "B"].map((text) => ({ text, address: null })),
-    );
+    assert.deepEqual(lines, plain);
     assert.equal(faults.length, 1, String(address));
     assert.match(faults[0], /^The address of Line 1 is /);
   }
 });
 
 it("hides a wrong line alone", () => {
-  const wrong = [
-    null,
-    5,
-    "A",
-    [],
-    {},
-    { text: "" },
-    { text: " " },
-    { text: 5 },
-    { address: "/" },
-    { text: "x".repeat(201) },
-  ];
-  for (const line of wrong) {
+  const texts = ["", " ", 5, "x".repeat(201)].map((text) => ({ text }));
+  for (const line of [null, 5, "A", [], {}, { address: "/" }, ...texts]) {
     const { lines, faults } = readLines({ text: "A" }, line, { text: "B" });
-    assert.deepEqual(
-      lines.map(({ text }) => text),
-      ["A", "B"],
-    );
+    assert.equal(lines.map(({ text }) => text).join(), "A,B");
     assert.equal(faults.length, 1, JSON.stringify(line));
     assert.match(faults[0], /Line 2/);
   }
@@ -142,14 +113,11 @@ it("names the relay of `dist --relay`, and lets the pages and the files of hosts
   nameRelay(files, "host.json", "wss://relay.example:8443/mqtt");
   assert.equal(readHost(files.get("host.json"), BASE).relay, "wss://relay.example:8443/mqtt");
   for (const [name, text] of before) {
-    assert.notEqual(files.get(name), text, name);
-    assert.equal(
-      files
-        .get(name)
+    const without = (written) =>
+      written
         .replaceAll("connect-src 'self' wss://relay.example:8443", "connect-src 'self'")
-        .replace("default-src 'self'; connect-src 'self'", "default-src 'self'"),
-      text.replace("default-src 'self'; connect-src 'self'", "default-src 'self'"),
-      `nothing else in ${name}`,
-    );
+        .replace("default-src 'self'; connect-src 'self'", "default-src 'self'");
+    assert.notEqual(files.get(name), text, name);
+    assert.equal(without(files.get(name)), without(text), `nothing else in ${name}`);
   }
 });

@@ -326,6 +326,8 @@ test("tables are loaded as far as the person allows it", () => {
     loaded expert-2.pylos 9 ready → announce more
     wanted all 0                →`);
   assert.equal(tables(state), "ready");
+  const twice = story("sought → list, look expert\nsought → look expert\nlooked → announce");
+  assert.equal(setOf(twice, rules).looks, 1, "one is still to come");
   // What is kept on the device needs no leave.
   story(`
     wanted all 0 → look expert

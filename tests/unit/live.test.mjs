@@ -18,6 +18,14 @@ await addTexts(translations("friend"));
 const LATE = { position: "ldld/ldld/ldld/lldd 3/ddl/ldd 2/2 1 l", rules: { variant: "children" } };
 
 const moves = ({ game }) => game.moves.length;
+const card = ({ match, state }) => cardOf(match, state.session, false);
+/** Another page in the room of a game, of a device of its own. */
+function joined(relay, { text }, device = new Device()) {
+  const page = new Room(relay, device);
+  page.visit(text);
+  page.connect();
+  return page;
+}
 const onMove = (pages) => pages.find(({ match, game }) => game.turn === match.you);
 
 test("who opens the link takes the free seat, and sees every turn; a third person watches", () => {
@@ -26,9 +34,7 @@ test("who opens the link takes the free seat, and sees every turn; a third perso
     assert.notEqual(ann.match.you, bo.match.you);
     assert.equal(ann.match.link.seats[bo.match.you], bo.match.link.seats[bo.match.you]);
     assert.equal(ann.text, bo.text);
-    const third = new Room(relay, new Device());
-    third.visit(ann.text);
-    third.connect();
+    const third = joined(relay, ann);
     assert.deepEqual([third.match.watches, third.match.isLook], [true, true]);
     for (const move of ["1b2", "1c2", "1b3"]) {
       onMove([ann, bo]).play(move).settle();
@@ -108,13 +114,11 @@ test("an agreed turn back is later than what it takes back; a turn withdraws the
 
 const ends = (...pages) => pages.map(({ game }) => game.result?.reason);
 const asks = ({ match }) => matches.openQuestion(match.link)?.what;
-const offers = ({ match, state }) => cardOf(match, state.session, false).more.includes("draw");
+const offers = (page) => card(page).more.includes("draw");
 
 test("a draw is offered after one's own turn; the friend agrees, declines, or plays on", () => {
   const { relay, ann, bo } = meetUp(1);
-  const third = new Room(relay, new Device());
-  third.visit(ann.text);
-  third.connect();
+  const third = joined(relay, ann);
   ann.press("draw");
   assert.equal(asks(ann), undefined, "before the first turn");
   ann.play("1b2").settle();
@@ -127,7 +131,7 @@ test("a draw is offered after one's own turn; the friend agrees, declines, or pl
   settle(relay);
   assert.deepEqual([asks(ann), asks(bo), offers(ann)], ["draw", "draw", false]);
   assert.equal(bo.done.filter((what) => what === "say").length, 1, "it is said");
-  const { line, turn } = cardOf(bo.match, bo.state.session, false);
+  const { line, turn } = card(bo);
   assert.equal(line, text("friend.asks", { what: "draw", name: "" }));
   assert.deepEqual(turn, ["yes", "no"]);
   const asked = ann.text;
@@ -179,7 +183,7 @@ test("a draw that crosses a turn, a question or a resignation has one end on bot
   settle(relay);
   bo.lose();
   bo.press("yes");
-  assert.deepEqual(cardOf(bo.match, bo.state.session, false).turn, ["send", "code"]);
+  assert.deepEqual(card(bo).turn, ["send", "code"]);
   ann.visit(bo.text);
   assert.deepEqual(
     [ends(ann, bo), ann.match.isLook],
@@ -231,7 +235,7 @@ test("after the end one press on each side begins the next game, colours swapped
     assert.equal(bo.game.result.winner, "dark");
     ann.press("rematch");
     if (!both) settle(relay);
-    const { turn, more } = cardOf(bo.match, bo.state.session, false);
+    const { turn, more } = card(bo);
     assert.deepEqual([turn, more], [[], both ? [] : ["yes", "no"]], "beside what follows the game");
     bo.press("rematch").settle();
     assert.equal(ann.text, bo.text);
@@ -331,7 +335,7 @@ test("what a friend may not do is told, and changes nothing; the person may take
     assert.ok(ann.match.rival, what);
     const isStranger = link.includes("stranger");
     const words = isStranger ? text("friend.stranger", { player: "dark" }) : different;
-    assert.equal(cardOf(ann.match, ann.state.session, false).line, words, what);
+    assert.equal(card(ann).line, words, what);
     assert.equal(links.formatLink(ann.device.stored.get("abcd1234").link), good, what);
     ann.press("back");
     assert.equal(ann.match.rival, null, what);
@@ -439,9 +443,7 @@ test("a last ball and giving up at the same time: the ball ends the game", () =>
 
 test("another tab of the device goes along with what it hears; sides can be changed by links", () => {
   const { relay, ann, bo } = meetUp(1);
-  const second = new Room(relay, ann.device);
-  second.visit(ann.text);
-  second.connect();
+  const second = joined(relay, ann, ann.device);
   ann.play("1b2");
   bo.hear("light", ann.text);
   bo.play("1c2");
@@ -466,7 +468,7 @@ test("a page without cryptography says why, and the game goes on by links", () =
   ann.send({ what: "line", line: "insecure" });
   relay.flying.length = 0;
   ann.play("1b2");
-  const { line, turn } = cardOf(ann.match, ann.state.session, false);
+  const { line, turn } = card(ann);
   assert.equal(line, text("friend.lost", { is: false }));
   assert.deepEqual([turn, ann.match.sent, relay.flying], [["send", "code"], 0, []]);
 });
@@ -520,12 +522,7 @@ test("a thousand random evenings end with the same game on both sides", () => {
     const roll = dice(seed);
     const { relay, ann, bo } = meetUp(seed, seed % 3 === 0 ? LATE : {});
     const pages = [ann, bo];
-    if (seed % 4 === 0) {
-      const second = new Room(relay, ann.device);
-      second.visit(ann.text);
-      second.connect();
-      pages.push(second);
-    }
+    if (seed % 4 === 0) pages.push(joined(relay, ann, ann.device));
     for (let i = 0; i < 60; i += 1) happen(roll, relay, pages);
     for (let round = 0; round < 4; round += 1) {
       for (const page of pages) {

@@ -6,7 +6,7 @@ import { PILE, withResult } from "../../www/library/pile.js";
 import { FIRST, ofOne, reduce } from "../../www/puzzles/own/reduce.js";
 import { overview } from "../../www/puzzles/own/view.js";
 import { translations } from "../../www/text/board-text.js";
-import { addTexts, useLanguage } from "../../www/text/text.js";
+import { addTexts, text, useLanguage } from "../../www/text/text.js";
 
 Object.assign(globalThis, { document: { documentElement: { lang: "en" } } });
 await useLanguage("en");
@@ -91,6 +91,8 @@ test("the pile shows what can be practised, what is overlooked, and how far a se
   assert.equal(offered({}, done), "#own=all #own=raise removeAll #");
   const { looking } = after(LOOK).state;
   const address = "own&moves=1a1";
+  const words = JSON.stringify(overview({ ...FIRST, looking }, EMPTY, around));
+  assert.ok(words.includes(text("mistakes.looking", { game: 1, count: 2 })));
   const searching = offered({ looking, address, waiting: [{}] }, EMPTY);
   assert.equal(searching, "index.html?lang=en stop index.html?lang=en#moves=1a1 #");
 });

@@ -191,17 +191,10 @@ const shownGame = (game, computer = COMPUTER) =>
   );
 
 test("a shared game has no hands and no opponent, says whose it is, and nothing in it can be undone", () => {
-  const page = new Page();
-  page.send({
-    is: "open",
-    setup: { ...setUp(resigned, COMPUTER), shared: { hasOwn: true } },
-    how: { address: "replace", own: false },
-  });
-  assert.deepEqual(page.of("load")[0].game, {
-    ...{ game: resigned, interactive: "none", opponent: 1 },
-  });
   const words = "Light lost to the computer, level 1: a shared game.";
   const shown = shownGame(resigned);
+  const load = { game: resigned, interactive: "none", opponent: 1 };
+  assert.deepEqual(shown.of("load", "game"), [load]);
   assert.deepEqual(shown.state.shared, { computer: COMPUTER, hasOwn: true });
   assert.deepEqual(shown.said, [words]);
   assert.deepEqual(shown.send({ is: "arrived", part: {} }).said, [words], "where it came first");
@@ -306,35 +299,29 @@ test("a player is warned once at 60 and at 10 seconds, not who has less from the
 const cameras = (page) => page.of("camera", "camera");
 /** A game that has just ended, with balls on their way. */
 const ended = () => new Page(LAST, against(2, "light")).play("3b1", { moving: true });
+/** The same when the balls rest, with the board turned to a corner. */
+const turned = (camera = { rotation: 45, seconds: 2.5 }) =>
+  Object.assign(ended().go(same, "moving"), { camera });
 
 test("the end of a game is told once, and the board turns to a corner when the balls rest, and back", () => {
-  const corner = { rotation: 45, seconds: 2.5 };
   const back = (session) => rewind(rules, session, 0);
   const page = ended();
   assert.deepEqual(page.said, [
     "You won: the computer’s reserve is empty. You had 1 ball to spare.",
   ]);
   assert.deepEqual(cameras(page), [], "balls are moving");
-  assert.deepEqual(cameras(page.go(same, "moving")), [corner]);
+  const [corner, ...more] = cameras(page.go(same, "moving"));
+  assert.deepEqual([corner, more], [{ rotation: 45, seconds: 2.5 }, []]);
   page.camera = corner;
   assert.deepEqual([page.said, cameras(page.go(same))], [[], []]);
   assert.deepEqual(cameras(page.go(back, "undo")), [{ rotation: 0 }]);
-  const over = ended().go(same, "moving");
-  over.camera = corner;
-  assert.deepEqual(cameras(over.open({ game: rules.newGame({}) })), [{ rotation: 0 }]);
-  const moved = ended().go(same, "moving");
-  moved.camera = { rotation: 60 };
-  assert.deepEqual(cameras(moved.go(back, "undo")), [], "the person has turned it since");
+  assert.deepEqual(cameras(turned().open({ game: rules.newGame({}) })), [{ rotation: 0 }]);
+  const moved = turned({ rotation: 60 }).go(back, "undo");
+  assert.deepEqual(cameras(moved), [], "the person has turned it since");
   assert.deepEqual(cameras(new Page(MOVES).play("1a1")), []);
 });
 
 test("after the end the board turns back when the game is looked through or reviewed, and stays so", () => {
-  const corner = { rotation: 45, seconds: 2.5 };
-  const turned = () => {
-    const page = ended().go(same, "moving");
-    page.camera = corner;
-    return page;
-  };
   for (const look of [(page) => page.show(0), (page) => page.act("review")]) {
     const page = look(turned());
     assert.deepEqual(cameras(page), [{ rotation: 0 }]);
@@ -342,9 +329,8 @@ test("after the end the board turns back when the game is looked through or revi
     assert.deepEqual(cameras(page.show(1)), [], "the end is shown again");
     assert.deepEqual(cameras(page.act("analysis")), []);
   }
-  const moved = turned();
-  moved.camera = { rotation: 60 };
-  assert.deepEqual(cameras(moved.show(0)), [], "the person has turned it since");
+  const moved = turned({ rotation: 60 }).show(0);
+  assert.deepEqual(cameras(moved), [], "the person has turned it since");
   const analysed = new Page(LAST, against(2, "light"), { on: true });
   analysed.act("analysis");
   assert.deepEqual(cameras(analysed.play("3b1")), [], "the analysis is on");
@@ -369,25 +355,18 @@ test("that a draw is near stays written when the computer answers with another p
   assert.equal(answered(2, against(1, "light")).state.note, "", "it was the person's turn");
 });
 
-test("a tip waits where a turn that took balls back, which is long in words, has its room", () => {
+test("a tip waits for another turn where balls were taken back, which is long in words, or a draw is near", () => {
   const take = { position: "4/4/ll2/l1dd 3/3/3 2/2 1 l" };
-  const page = new Page(take, TWO, { turn: false }).play("1b1x1a1");
-  const { session } = page.state;
-  const taken = { ...session.game, lastMove: { ...session.game.lastMove, to: "2a1" } };
-  const fresh = new Page(take, TWO, { turn: false });
-  fresh.go(() => ({ ...session, game: taken, shown: taken }), "move");
-  assert.deepEqual([fresh.state.note, fresh.state.taught], ["", false]);
-});
-
-test("a tip waits for another turn where a draw is near", () => {
-  const page = new Page({ moves: ["1b2", "1c2", "1b3", "1c3"] }, TWO, { turn: false });
-  page.play("2b2");
-  const { session } = page.state;
-  const near = { ...session.game, repetitions: 2 };
-  const fresh = new Page({}, TWO, { turn: false });
-  const put = () => ({ ...session, game: near, shown: near });
-  assert.deepEqual([fresh.go(put, "move").state.note, fresh.said], ["", []]);
-  assert.equal(fresh.state.taught, false);
+  for (const [options, move, lastMove, more] of [
+    [take, "1b1x1a1", { to: "2a1" }, {}],
+    [{ moves: ["1b2", "1c2", "1b3", "1c3"] }, "2b2", {}, { repetitions: 2 }],
+  ]) {
+    const { session } = new Page(options, TWO, { turn: false }).play(move).state;
+    const game = { ...session.game, lastMove: { ...session.game.lastMove, ...lastMove }, ...more };
+    const page = new Page(options, TWO, { turn: false });
+    page.go(() => ({ ...session, game, shown: game }), "move");
+    assert.deepEqual([page.state.note, page.said, page.state.taught], ["", [], false]);
+  }
 });
 
 test("the end of a game sounds once the last ball has landed; a ball sounds by where it lands", () => {
@@ -612,7 +591,7 @@ test("two people keep their names in a rematch; others have none", () => {
 });
 
 test("the board turns to whose turn it is when the balls rest, once, if two people here want it", () => {
-  const turned = { rotation: 180, seconds: 0.9 };
+  const half = { rotation: 180, seconds: 0.9 };
   const facing = (players) => {
     const page = new Page({}, players);
     page.faces = true;
@@ -620,7 +599,7 @@ test("the board turns to whose turn it is when the balls rest, once, if two peop
   };
   const page = facing().play("1b2", { moving: true });
   assert.deepEqual(cameras(page), []);
-  assert.deepEqual(cameras(page.go(same, "moving")), [turned]);
+  assert.deepEqual(cameras(page.go(same, "moving")), [half]);
   page.camera = { rotation: 180 };
   assert.deepEqual(cameras(page.go(picked)), []);
   page.camera = { rotation: 0 };
@@ -646,7 +625,7 @@ test("the board turns to whose turn it is when the balls rest, once, if two peop
   assert.deepEqual(cameras(back), [], "another moment is shown");
   const dark = new Page({ moves: ["1b2"] });
   [dark.faces, dark.state.faced] = [true, null];
-  assert.deepEqual(cameras(dark.send({ is: "arrived", part: {} })), [turned], "after a reload");
+  assert.deepEqual(cameras(dark.send({ is: "arrived", part: {} })), [half], "after a reload");
 });
 
 test("games are kept under the name that the shelf gives; that nothing more is kept is told once", () => {

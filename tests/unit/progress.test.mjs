@@ -128,8 +128,10 @@ test("the progress of two devices is joined", () => {
   assert.deepEqual(both.days, [40, 50]);
   assert.deepEqual(both.rating, there.rating);
   assert.equal(both.pile.length, 2);
-  const runs = [withRun(withRun(here, "a", 4), "a", 3), withRun(withRun(there, "a", 2), "b", 1)];
-  assert.deepEqual(PROGRESS.join(...runs).runs, { a: 4, b: 1 });
+  const runs = [withRun(withRun(here, "a", 4), "a", 3), withRun(withRun(there, "b", 2), "b", 3)];
+  assert.deepEqual(PROGRESS.join(...runs).runs, { a: 4, b: 3 });
+  const [few, many] = [1, 2].map((solved) => withRun(here, "a", solved));
+  assert.deepEqual(PROGRESS.join(few, many).runs, { a: 2 });
 });
 
 test("one puzzle moves a rating by at most 300, after ten results by at most 60", () => {

@@ -21,24 +21,22 @@ function game(turns, winner, reason = "apex") {
 /** What a move is worth, in short: a win, draw or loss, or an estimate. */
 const VALUES = { w: "win", d: "draw", l: "loss" };
 const score = (text, value) =>
-  typeof value === "number" ? guessed(text, value) : proven(text, VALUES[value], 9);
+  VALUES[value] ? proven(text, VALUES[value], 9) : guessed(text, Number(value));
 const ORDER = (a, b) => b.score - a.score;
 
 /**
- * The story of a game where the engine knows, at each ply, what the move played is worth to its player and the best other move,
- * as ["l", "w"]; null: nothing.
+ * The story of a game where the engine knows, at each ply, what the move played is worth to its player and the other moves,
+ * as "l:w"; "-": nothing.
  */
 function story(of, values, remarks = []) {
-  const answers = new Map(
-    values.flatMap((pair, ply) => {
-      if (pair === null) return [];
-      const [played, ...others] = pair;
-      const scores = others.map((value, i) => score(`other${i || ""}`, value));
-      if (of.moves[ply]) scores.push(score(of.moves[ply], played));
-      else scores.push(score("next", played));
-      return [[keyOf(of, ply), { scores: scores.sort(ORDER), timeMs: 50, final: true }]];
-    }),
-  );
+  const answers = new Map();
+  for (const [ply, written] of values.split(" ").filter(Boolean).entries()) {
+    if (written === "-") continue;
+    const [played, ...others] = written.split(":");
+    const scores = others.map((value, i) => score(`other${i || ""}`, value));
+    scores.push(score(of.moves[ply] ?? "next", played));
+    answers.set(keyOf(of, ply), { scores: scores.sort(ORDER), timeMs: 50, final: true });
+  }
   return storyOf({ game: of, remarks, known: (key) => answers.get(key) ?? null });
 }
 
@@ -53,52 +51,33 @@ function headline({ headline: found }) {
   return { ...rest, ...("told" in found && { turn: told?.turn ?? null }) };
 }
 
-/** Light to move first: "w" where light wins, from the player to move's side. */
-const [LOST, WON, KEPT] = [
-  ["l", "l"],
-  ["w", "l"],
-  ["w", "w"],
-];
-
 test("a turn that gives a proven win or draw away threw it, and nothing else did", () => {
-  for (const [kind, better, ...values] of [
-    ["threw", "other", "l", "w"],
-    ["threw", "other", "d", "w"],
-    ["threw", "other", "l", "d"],
-    [null, null, "w", "w"],
-    [null, null, "l", "l"],
-    [null, null, "d", "d"],
-    ["threw", "other1", "l", 90, "d"],
-    [null, null, 60, "l"],
+  for (const [kind, better, values] of [
+    ["threw", "other", "l:w"],
+    ["threw", "other", "d:w"],
+    ["threw", "other", "l:d"],
+    [null, null, "w:w"],
+    [null, null, "l:l"],
+    [null, null, "d:d"],
+    ["threw", "other1", "l:90:d"],
+    [null, null, "60:l"],
   ]) {
-    const told = story(game(1), [values]).turns[1];
-    assert.deepEqual([told.kind, told.better], [kind, better], `${values}`);
+    const told = story(game(1), values).turns[1];
+    assert.deepEqual([told.kind, told.better], [kind, better], values);
     if (kind === "threw") assert.equal(told.best.value, VALUES[values.at(-1)]);
   }
   // An estimate is no proof, whatever is behind it.
-  assert.equal(story(game(1), [[-200, 200]]).turns[1].kind, "doubtful");
+  assert.equal(story(game(1), "-200:200").turns[1].kind, "doubtful");
   // What is proven after the turn counts.
-  assert.equal(
-    story(game(2), [
-      [50, "w"],
-      ["w", "l"],
-    ]).turns[1].kind,
-    "threw",
-  );
-  assert.equal(
-    story(game(2), [
-      [50, "w"],
-      ["l", "l"],
-    ]).turns[1].kind,
-    null,
-  );
+  assert.equal(story(game(2), "50:w w:l").turns[1].kind, "threw");
+  assert.equal(story(game(2), "50:w l:l").turns[1].kind, null);
 });
 
 test("a turn that cost balls and no proven result is told as that; a chance that was overlooked is doubtful", () => {
   const remarks = [reproach(1, "missesFigure", -2, "other")];
-  const [kept, open, threw] = [KEPT, [10, 20], ["l", "w"]].map((pair) => {
-    return story(game(1), [pair], remarks).turns[1];
-  });
+  const [kept, open, threw] = ["w:w", "10:20", "l:w"].map(
+    (values) => story(game(1), values, remarks).turns[1],
+  );
   assert.deepEqual([kept.kind, kept.lost, kept.better], ["cost", 2, "other"]);
   assert.deepEqual([kept.before.value, kept.after.value], ["win", "win"]);
   assert.equal(kept.after.distance, kept.before.distance);
@@ -107,35 +86,35 @@ test("a turn that cost balls and no proven result is told as that; a chance that
   const allows = (answer) => {
     const { moves, ...rest } = game(2);
     const remark = reproach(1, "allowsFigure", -2, "other");
-    return story({ ...rest, moves: [moves[0], answer] }, [KEPT], [remark]).turns[1];
+    return story({ ...rest, moves: [moves[0], answer] }, "w:w", [remark]).turns[1];
   };
   assert.deepEqual([allows("1b1x1a1x1b1").kind, allows("1b1x1a1x1b1").lost], ["cost", 2]);
   assert.deepEqual([allows("1b1x1b1").kind, allows("1b1x1b1").lost], ["cost", 1]);
   assert.deepEqual([allows("1a4").kind, allows("1a4").lost], ["doubtful", 0]);
   const raise = reproach(1, "missesRaise", -1, "other");
-  const worst = story(game(1), [KEPT], [raise, ...remarks]).turns[1];
+  const worst = story(game(1), "w:w", [raise, ...remarks]).turns[1];
   assert.deepEqual([worst.remarks.map(({ kind }) => kind), worst.lost], [["missesFigure"], 2]);
   const deed = { ...reproach(1, "completes", 2, null), balls: 2 };
-  const done = story(game(1), [], [deed]).turns[1];
+  const done = story(game(1), "", [deed]).turns[1];
   assert.deepEqual([done.kind, done.won, done.remarks], [null, 2, [deed]]);
 });
 
 test("a better turn is never worse by what is known, and of those that keep the result the one that wins balls", () => {
   const remarks = [reproach(1, "missesFigure", -2, "other")];
-  for (const [kind, ...values] of [
-    [null, "w", "l"],
-    [null, "w", 500],
-    [null, "d", "l"],
-    [null, "d", 500],
-    [null, 50, "l"],
-    [null, 50, 40],
-    ["cost", "l", "l"],
-    ["cost", "l", -500],
-    ["cost", 50, "w"],
-    ["cost", "d", "d"],
+  for (const [kind, values] of [
+    [null, "w:l"],
+    [null, "w:500"],
+    [null, "d:l"],
+    [null, "d:500"],
+    [null, "50:l"],
+    [null, "50:40"],
+    ["cost", "l:l"],
+    ["cost", "l:-500"],
+    ["cost", "50:w"],
+    ["cost", "d:d"],
   ]) {
-    const told = story(game(1), [values], remarks).turns[1];
-    assert.deepEqual([told.kind, told.remarks.length], [kind, Number(kind !== null)], `${values}`);
+    const told = story(game(1), values, remarks).turns[1];
+    assert.deepEqual([told.kind, told.remarks.length], [kind, Number(kind !== null)], values);
   }
   // The remark's turn draws, where another one wins.
   const answer = { timeMs: 50, final: true };
@@ -155,27 +134,24 @@ test("a better turn is never worse by what is known, and of those that keep the 
 });
 
 test("the turn that threw the last result away is named, and how often the loser had the win", () => {
-  const once = [WON, ["l", "l"], ["l", "w"], KEPT];
   const of = game(4, "dark");
-  assert.deepEqual(headline(story(of, once)), { form: "threw", turn: 3 });
-  assert.equal(story(of, once).named, 3);
+  const once = story(of, "w:l l:l l:w w:w");
+  assert.deepEqual(headline(once), { form: "threw", turn: 3 });
+  assert.equal(once.named, 3);
   // Dark gave the win back in between.
-  const twice = [["l", "w"], ["l", "w"], ["l", "w"], KEPT];
+  const twice = "l:w l:w l:w w:w";
   assert.deepEqual(headline(story(of, twice)), { form: "often", turn: 3, turns: [1, 3] });
   // Without a proof of everything, nobody knows how often.
-  const open = [[10, 20], [10, 20], ...twice];
-  assert.deepEqual(headline(story(game(6, "dark"), open)), { form: "threw", turn: 5 });
-  const draw = story(game(4, "dark"), [["d", "w"], ["d", "d"], ["l", "d"], KEPT]);
+  const open = story(game(6, "dark"), `10:20 10:20 ${twice}`);
+  assert.deepEqual(headline(open), { form: "threw", turn: 5 });
+  const draw = story(of, "d:w d:d l:d w:w");
   assert.deepEqual([headline(draw).form, draw.turns[3].best.value], ["threw", "draw"]);
 });
 
 test("a winner who always had the win never let go of it; the loser's turn that cost most is told", () => {
-  const values = [LOST, KEPT, LOST, KEPT];
-  assert.deepEqual(headline(story(game(4, "dark"), values)), {
-    form: "never",
-    player: "dark",
-    turn: null,
-  });
+  const values = "l:l w:w l:l w:w";
+  const never = { form: "never", player: "dark", turn: null };
+  assert.deepEqual(headline(story(game(4, "dark"), values)), never);
   const remarks = [1, 3].map((turn) => reproach(turn, "missesRaise", -turn, "other"));
   const told = story(game(4, "dark"), values, remarks);
   assert.deepEqual([headline(told).turn, told.named], [3, 0], "that turn has not decided it");
@@ -183,61 +159,41 @@ test("a winner who always had the win never let go of it; the loser's turn that 
 
 test("a draw names the last turn that gave a win away, of either player, or none", () => {
   const of = game(3, null, "repetition");
-  assert.deepEqual(
-    headline(
-      story(of, [
-        ["d", "w"],
-        ["d", "d"],
-        ["d", "d"],
-      ]),
-    ),
-    {
-      form: "threw",
-      turn: 1,
-    },
-  );
-  const both = story(of, [
-    ["l", "w"],
-    ["d", "w"],
-    ["d", "d"],
-  ]);
+  assert.deepEqual(headline(story(of, "d:w d:d d:d")), { form: "threw", turn: 1 });
+  const both = story(of, "l:w d:w d:d");
   assert.deepEqual([headline(both).turn, both.turns[2].player], [2, "dark"]);
-  for (const values of [[], Array(3).fill(["d", "d"])]) {
+  for (const values of ["", "d:d d:d d:d"])
     assert.deepEqual(headline(story(of, values)), { form: "even" });
-  }
 });
 
 test("who concedes a game that is not lost had a win or a draw; a game that goes on has no sentence", () => {
   const of = (reason) => game(2, "dark", reason);
   for (const reason of ["resignation", "time"]) {
-    const told = story(of(reason), [WON, ["l", "l"], ["w", "w"]]);
+    const told = story(of(reason), "w:l l:l w:w");
     assert.deepEqual(headline(told), { form: "gaveUp", player: "light", value: "win" });
   }
   // It is light's position, whoever is to move.
   const waiting = { ...game(1, "light", "time"), turn: "dark" };
-  const drawn = story(waiting, [
-    ["d", "d"],
-    ["d", "d"],
-  ]);
+  const drawn = story(waiting, "d:d d:d");
   assert.deepEqual(headline(drawn), { form: "gaveUp", player: "dark", value: "draw" });
-  const lost = story(of("resignation"), [["l", "w"], KEPT, LOST]);
+  const lost = story(of("resignation"), "l:w w:w l:l");
   assert.deepEqual(headline(lost), { form: "threw", turn: 1 });
-  assert.equal(headline(story(game(2), [["l", "w"]])), null);
+  assert.equal(headline(story(game(2), "l:w")), null);
 });
 
 test("without a proof the likeliest turn is named as that: by the fall of the estimates and all that is proven around it", () => {
   const of = game(8, "dark");
-  assert.equal(headline(story(of, [])), null, "nothing is known");
+  assert.equal(headline(story(of, "")), null, "nothing is known");
   // Light is well at turn 3, and lost after it.
-  const fell = [[0, 0], [0, 0], [-150, 60], [150, 90], [-150, -150], KEPT, LOST, KEPT];
+  const fell = "0:0 0:0 -150:60 150:90 -150:-150 w:w l:l w:w";
   assert.deepEqual(headline(story(of, fell)), { form: "probably", turn: 3 });
   const told = story(of, fell);
   assert.ok(told.doubts.includes(2) && !told.doubts.includes(5), "these are worth more time");
   // The estimates stay even: it is before the proven loss.
-  const even = [...Array(4).fill([0, 0]), [-80, 20], KEPT, LOST, KEPT];
+  const even = "0:0 0:0 0:0 0:0 -80:20 w:w l:l w:w";
   assert.deepEqual(headline(story(of, even)), { form: "probably", turn: 5 });
   // What is proven lost before cannot have decided it.
-  const proof = [[-10, 10], KEPT, LOST, [90, 90], [-200, 200], KEPT, LOST, KEPT];
+  const proof = "-10:10 w:w l:l 90:90 -200:200 w:w l:l w:w";
   assert.equal(headline(story(of, proof)).turn === 3, false);
 });
 
@@ -285,33 +241,31 @@ test("a result thrown away has a reason in what the turns that keep it, or the a
 });
 
 test("a standing comes from its position, the turn before or the turn after, and only from proofs", () => {
-  const values = [null, null, null, null];
   const of = game(4, "dark");
   // Light to move after dark's winning turn.
-  const { standings, isProven } = story(of, values);
-  assert.deepEqual(
-    standings.map((standing) => standing?.value ?? null),
-    [null, null, null, "win", "loss"],
-  );
-  assert.equal(isProven, false);
-  const led = story(of, [["w", "l"], [5, 5], null, null]).standings;
+  const { standings, isProven } = story(of, "");
+  const values = standings.map((standing) => standing?.value ?? null);
+  assert.deepEqual([values, isProven], [[null, null, null, "win", "loss"], false]);
+  const led = story(of, "w:l 5:5").standings;
   assert.deepEqual([led[0].value, led[1].value, led[2].exact], ["win", "loss", false]);
-  const [, unproven] = story(of, [[40, 5], null, null, null]).standings;
+  const [, unproven] = story(of, "40:5").standings;
   assert.ok(unproven.chance < 0.5 && !unproven.exact, "the chance is that of the other player");
-  const held = story(game(2, null, "repetition"), [null, [5, 5]]).standings[1];
+  const [, both] = story(of, "40:5 40:5").standings;
+  assert.ok(both.chance > 0.5, "its own estimate comes before that of the turn before");
+  const held = story(game(2, null, "repetition"), "- 5:5").standings[1];
   assert.deepEqual([held.value, held.holds], [null, true], "at least the draw that was played");
-  assert.ok(story(of, [LOST, KEPT, LOST, KEPT]).isProven);
+  assert.ok(story(of, "l:l w:w l:l w:w").isProven);
 });
 
 test("the engine is asked from the end, and not about a turn that kept a win and is without reproach", () => {
   const of = game(4, "dark");
-  assert.deepEqual(story(of, []).open, [2, 1, 0], "the last turn has won");
-  assert.deepEqual(story(of, [null, null, LOST, null]).open, [0], "light was lost");
+  assert.deepEqual(story(of, "").open, [2, 1, 0], "the last turn has won");
+  assert.deepEqual(story(of, "- - l:l").open, [0], "light was lost");
   const remark = reproach(4, "missesFigure", -2, "other");
-  assert.deepEqual(story(of, [], [remark]).open, [3, 2, 1, 0], "is the other turn as good?");
+  assert.deepEqual(story(of, "", [remark]).open, [3, 2, 1, 0], "is the other turn as good?");
   const conceded = game(2, "dark", "resignation");
-  assert.deepEqual(story(conceded, []).open, [2, 1, 0]);
-  assert.deepEqual(story(conceded, [LOST, KEPT, LOST]).open, []);
+  assert.deepEqual(story(conceded, "").open, [2, 1, 0]);
+  assert.deepEqual(story(conceded, "l:l w:w l:l").open, []);
 });
 
 test("a game from a position is told by the engine's own proofs and remarks", () => {

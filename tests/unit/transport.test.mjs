@@ -60,10 +60,18 @@ function enter(secret = SECRET) {
 
 const isOpen = ({ line }) => line === "open";
 const says = (text) => (event) => event.text === text;
+const isGone = ({ what, does }) => what === "here" && does === null;
+
+/** Two in an empty room. */
+async function meet() {
+  relay.forget();
+  const both = [enter(), enter()];
+  await Promise.all(both.map(({ until }) => until(isOpen)));
+  return both;
+}
 
 test("who is in the room hears a letter at once, who comes later hears the last one first", async () => {
-  const [ann, bo] = [enter(), enter()];
-  await Promise.all([ann.until(isOpen), bo.until(isOpen)]);
+  const [ann, bo] = await meet();
   ann.publish("light", "#one");
   await bo.until(says("#one"));
   ann.publish("light", "#two");
@@ -81,7 +89,7 @@ test("who is in the room hears a letter at once, who comes later hears the last 
   third.publish(null, "");
   await ann.until(({ does }) => does === "watch");
   ann.close(null);
-  await bo.until(({ what, does }) => what === "here" && does === null);
+  await bo.until(isGone);
   const other = enter("z".repeat(26));
   await other.until(isOpen);
   assert.equal(other.told.length, 1, "another secret, another room");
@@ -89,16 +97,14 @@ test("who is in the room hears a letter at once, who comes later hears the last 
 });
 
 test("who has nothing more to say takes the last letter along; others leave it", async () => {
-  relay.forget();
-  const [ann, bo] = [enter(), enter()];
-  await Promise.all([ann.until(isOpen), bo.until(isOpen)]);
+  const [ann, bo] = await meet();
   ann.publish("light", "#one");
   await bo.until(says("#one"));
   bo.publish("dark", "#two");
   await ann.until(says("#two"));
   const { room } = await keysOf(SECRET);
   const seats = () => [...relay.kept.keys()].filter((topic) => !topic.includes("/here/"));
-  const told = bo.until(({ what, does }) => what === "here" && does === null);
+  const told = bo.until(isGone);
   await ann.close("light");
   await told;
   assert.deepEqual(seats(), [`pylos/${room}/dark`]);
@@ -160,9 +166,7 @@ test("the relay is tried again after a second, then after twice as long each tim
 });
 
 test("a flood of garbage neither stops a letter nor is told", async () => {
-  relay.forget();
-  const [ann, bo] = [enter(), enter()];
-  await Promise.all([ann.until(isOpen), bo.until(isOpen)]);
+  const [ann, bo] = await meet();
   for (let i = 0; i < 3000; i += 1) {
     const about = [`here/${10_000_000 + i}`, "light", "x", "here/../../y", ""][i % 5];
     relay.shout((room) => `pylos/${room}/${about}`, Buffer.alloc(540, i));
@@ -201,12 +205,10 @@ test("a relay that sends no packets, or endless ones, is left", async () => {
 });
 
 test("the relay is asked for what docs/hosting.md promises", async () => {
-  relay.forget();
-  const [ann, bo] = [enter(), enter()];
-  await Promise.all([ann.until(isOpen), bo.until(isOpen)]);
+  const [ann, bo] = await meet();
   ann.publish("light", "#one");
   await bo.until(says("#one"));
-  const gone = bo.until(({ what, does }) => what === "here" && does === null);
+  const gone = bo.until(isGone);
   await ann.close(null);
   await gone;
   const { room } = await keysOf(SECRET);

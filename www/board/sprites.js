@@ -6,10 +6,7 @@
 
 import { circle, contextOf, newCanvas } from "./canvas.js";
 
-/**
- * @template T
- * @typedef {Generator<void, T>} Steps Work that pauses now and then and finally returns its result.
- */
+/** @template T @typedef {Generator<void, T>} Steps Work that pauses now and then and finally returns its result. */
 
 /**
  * @typedef {typeof CHERRY} Wood
@@ -269,11 +266,7 @@ function* makeBall(ball, radius) {
 /** How much a point of a ball shines. @type {(x: number, y: number, z: number) => number} */
 const shineAt = (x, y, z) => Math.max(0, x * HALFWAY[0] + y * HALFWAY[1] + z * HALFWAY[2]);
 
-/**
- * Light on a ball as one layer: a warm shadow where there is less light, white where the varnish shines, and the line
- * along the rim.
- * @param {typeof BALLS.light} ball @param {number} radius
- */
+/** Light on a ball as one layer: a warm shadow where there is less light, white where the varnish shines, and the line along the rim. @param {typeof BALLS.light} ball @param {number} radius */
 function makeShade({ ambient, glow, gloss, edge }, radius) {
   const line = Math.max(0.06, 1.5 / radius);
   return drawDisc(radius, (x, y, z, out) => {

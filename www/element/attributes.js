@@ -13,15 +13,9 @@ import { isText, oneOf } from "../site/shape.js";
 
 /** @typedef {(typeof SHOWN)[number]} Shown */
 
-/**
- * From where the board is seen; what is left out has its default.
- * @typedef {{ [Name in keyof typeof CAMERA]?: Name extends "seeThrough" ? boolean : number }} CameraSettings
- */
+/** From where the board is seen; what is left out has its default. @typedef {{ [Name in keyof typeof CAMERA]?: Name extends "seeThrough" ? boolean : number }} CameraSettings */
 
-/**
- * The values of the attributes; each is a property of the element as well.
- * @typedef {{ [Name in Property]: (typeof ATTRIBUTES)[Name]["usual"] }} Settings
- */
+/** The values of the attributes; each is a property of the element as well. @typedef {{ [Name in Property]: (typeof ATTRIBUTES)[Name]["usual"] }} Settings */
 
 /** @typedef {keyof typeof ATTRIBUTES} Property */
 

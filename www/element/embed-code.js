@@ -6,7 +6,7 @@
 import { OPTIONS, RULES } from "../game/rule-options.js";
 import { nameOf } from "./attributes.js";
 
-/** The tag of a board that shows a position. `site`: the address of the folder of the board's script. @type {(game: Game, site: string, lang: string) => string} */
+/** The tag of a board that shows a position. @type {(game: Game, site: string, lang: string) => string} */
 export function diagramCode({ rules, position }, site, lang) {
   const options = RULES.filter((rule) => rules[rule] !== OPTIONS[rule][0]);
   const written = Object.fromEntries(options.map((rule) => [nameOf(rule), rules[rule]]));
@@ -16,26 +16,18 @@ export function diagramCode({ rules, position }, site, lang) {
 /**
  * A record as it stands in a data block: a backslash after each `<` before which the block could end, or that hides its
  * end (`</script`, `<!--`, `<script`). `site/author-data.js` reads it.
- * @param {string} record
  */
-const toBlock = (record) => record.replace(/<(?=\\*[/!s])/gi, "<\\");
+const toBlock = (/** @type {string} */ record) => record.replace(/<(?=\\*[/!s])/gi, "<\\");
 
-/** @param {string} value */
-const quoted = (value) =>
+const quoted = (/** @type {string} */ value) =>
   value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
-/**
- * @param {Record<string, string>} attributes
- * @param {string} site The address of the folder of the board's script.
- * @param {string} [record] A game record for the tag.
- */
+/** `site`: the address of the folder of the board's script; `record`: for the tag. @type {(attributes: Record<string, string>, site: string, record?: string) => string} */
 export function tagCode(attributes, site, record = "") {
   const script = new URL("pylos-board.js", site).href;
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${quoted(value)}"`);
-  const content =
-    record === ""
-      ? ""
-      : `\n  <script type="text/x-pylos">\n${toBlock(record.trim())}\n  </script>\n`;
+  const block = `\n  <script type="text/x-pylos">\n${toBlock(record.trim())}\n  </script>\n`;
+  const content = record === "" ? "" : block;
   return `<script type="module" src="${quoted(script)}"></script>\n<pylos-board${written.join("")}>${content}</pylos-board>`;
 }
 

@@ -354,7 +354,6 @@ function begin(step, wanted) {
   step.last += 1;
   const errand = { ...wanted, id: step.last, rounds: 0 };
   step.errands.push(errand);
-  mine(step, wanted.game.rules);
   advance(step, errand);
 }
 

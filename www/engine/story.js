@@ -255,13 +255,9 @@ function likeliest({ result }, standings, turns) {
   /** How likely a turn leads from lost, and from not lost, to lost and not. */
   const steps = turns.map(({ fall }, ply) => {
     const slip = SLIP + (1 - 2 * SLIP) * Math.max(0, fall);
-    const change = [1 - slip, slip];
-    return isOwn(ply)
-      ? [
-          [1, 0],
-          [slip, 1 - slip],
-        ]
-      : [change, [0, 1]];
+    const fromLost = isOwn(ply) ? [1, 0] : [1 - slip, slip];
+    const fromSafe = isOwn(ply) ? [slip, 1 - slip] : [0, 1];
+    return [fromLost, fromSafe];
   });
   const past = [seen[0]];
   for (const [ply, [lost, safe]] of steps.entries()) {

@@ -73,12 +73,10 @@ export async function loadFolders() {
   const folder = named("solution");
   if (!BESIDE && !folder) return new Map();
   const address = folder ? new URL(LIST, folder) : new URL(`../solution/${LIST}`, import.meta.url);
-  const aborter = new AbortController();
-  const timer = setTimeout(() => aborter.abort(new Error("no answer")), TIMEOUT);
-  const response = await fetch(address, { signal: aborter.signal, cache: "no-cache" });
+  const signal = AbortSignal.timeout?.(TIMEOUT);
+  const response = await fetch(address, { signal, cache: "no-cache" });
   if (!response.ok) throw new Error(`${LIST}: ${response.status}`);
   const entries = Object.entries(await response.json());
-  clearTimeout(timer);
   return new Map(entries.map(([name, entry]) => [name, folderOf(name, entry, address)]));
 }
 

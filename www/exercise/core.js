@@ -122,10 +122,7 @@ export function createExercise(frame, board, { view, acts = {}, onEnd }) {
     const { exercise, step, moves } = loop.state;
     const turn = exercise?.turns?.[step];
     if (turn === undefined || lateRules.now === null) return undefined;
-    const { play, legalMoves } = lateRules.now;
-    const before = gameOf(moves);
-    const after = play(before, move.text);
-    return judgeMove(turn, { move, before, after }, legalMoves(after));
+    return judgeMove(lateRules.now, turn, gameOf(moves), move);
   }
 
   /** @param {{ to: number }} effect */

@@ -19,7 +19,7 @@ import { gameAfter, isActive, isOver, solverOf } from "./attempt.js";
 import { createExercise } from "./core.js";
 import { Base, Inside, tell } from "./element.js";
 import { makeFrame } from "./frame.js";
-import { faultsInPlay, placesOf, readChapter } from "./lesson.js";
+import { checkInPlay, Fault, placesOf, readChapter } from "./lesson.js";
 import { listed, solutions } from "./verdict.js";
 
 const DATA = "application/json";
@@ -33,20 +33,15 @@ const NONE = refused("");
 
 /** Copies data that may be anything. @type {(data: unknown) => Lessons} */
 function lessonsOf(data) {
-  /** @type {string[]} */
-  const faults = [];
-  /** @type {Chapter[]} */
-  let chapters = [];
   try {
     const given = Array.isArray(data) ? itemsOf(data) : [data];
-    chapters = given.map((chapter) => readChapter(chapter, faults));
-  } catch {
+    const chapters = given.map(readChapter);
+    if (chapters.length === 0) return refused("there is no chapter");
+    return { chapters: Object.freeze(chapters), places: placesOf(chapters), fault: "" };
+  } catch (error) {
     // A getter or a proxy of the page may throw anything.
-    faults.push("the data cannot be read");
+    return refused(error instanceof Fault ? error.message : "the data cannot be read");
   }
-  if (faults.length > 0) return refused(faults[0]);
-  if (chapters.length === 0) return refused("there is no chapter");
-  return { chapters: Object.freeze(chapters), places: placesOf(chapters), fault: "" };
 }
 
 /**
@@ -192,10 +187,13 @@ export class PylosLesson extends Base {
     const lessons = this.#lessons;
     for (const { chapter, step, number } of lessons.places) {
       const where = `${lessons.chapters.length > 1 ? `chapter ${chapter.id}, ` : ""}step ${number}`;
-      const [fault] = faultsInPlay(rules, step, where);
+      try {
+        checkInPlay(rules, step, where);
+      } catch (error) {
+        return this.#show(refused(/** @type {Fault} */ (error).message));
+      }
       await new Promise((resolve) => setTimeout(resolve));
       if (lessons !== this.#lessons) return;
-      if (fault !== undefined) return this.#show(refused(fault));
     }
   }
 
@@ -337,7 +335,7 @@ function hinted(exercise, { phase, hint, step, moves }, rules) {
   const turn = exercise.turns?.[step];
   if (!turn || hint === 0 || phase !== "choosing") return null;
   const game = gameAfter(rules, exercise, moves);
-  return solutions(turn, game, rules.legalMoves(game), rules.play)[0] ?? null;
+  return solutions(rules, turn, game)[0] ?? null;
 }
 
 /** @type {(texts: LessonText, attempt: Attempt) => string} */

@@ -67,18 +67,24 @@ export const placesOf = (chapters) =>
     }),
   );
 
+/** What is wrong with a lesson, with the place in its data. */
+export class Fault extends Error {}
+
+/** @type {(sentence: string) => never} */
+const refuse = (sentence) => {
+  throw new Fault(sentence);
+};
+
 /**
- * What a part of the data must be: an object of parts, of which those with "?" may be left out; or a function that reads a
- * value: it returns a copy, and adds what is wrong to `faults`. The value is the `part` of what stands at `where`; without
- * `part`, it stands there itself.
- * @typedef {{ [part: string]: Shape } | ((value: unknown, faults: string[], where: string, part?: string) => unknown)} Shape
+ * What a part of the data must be: an object of parts, of which those with "?" may be left out; or a function that copies a
+ * value, and throws what is wrong with it. The value is the `part` of what stands at `where`; without `part`, it stands there
+ * itself.
+ * @typedef {{ [part: string]: Shape } | ((value: unknown, where: string, part?: string) => unknown)} Shape
  */
 
 /** @type {(test: Test, expected: string) => Shape} */
-const single = (test, expected) => (value, faults, where, part) => {
-  if (!test(value)) faults.push(`${where}: ${part} must be ${expected}`);
-  return value;
-};
+const single = (test, expected) => (value, where, part) =>
+  test(value) ? value : refuse(`${where}: ${part} must be ${expected}`);
 
 /** @type {(pattern: string, expected: string) => Shape} */
 const written = (pattern, expected) =>
@@ -139,11 +145,11 @@ const refusalOrMove = (value, ...place) =>
 /** @type {(expected: string, least: number, shape: Shape, at?: (list: string, i: number) => string) => Shape} */
 const list =
   (expected, least, shape, at = (list, i) => `${list}[${i}]`) =>
-  (value, faults, where, part) => {
+  (value, where, part) => {
     const name = `${where}.${part}`;
-    const items = Array.isArray(value) ? itemsOf(value) : null;
-    if (items === null || items.length < least) return faults.push(`${name}: must be ${expected}`);
-    return Object.freeze(items.map((one, i) => read(shape, one, faults, at(name, i))));
+    const items = Array.isArray(value) ? itemsOf(value) : [];
+    if (!Array.isArray(value) || items.length < least) refuse(`${name}: must be ${expected}`);
+    return Object.freeze(items.map((one, i) => read(shape, one, at(name, i))));
   };
 
 const STEP = {
@@ -170,42 +176,33 @@ const CHAPTER = {
   steps: list("a list with at least one step", 1, STEP, (_, i) => `step ${i + 1}`),
 };
 
-/**
- * Copies a chapter that may be anything, and adds all faults in its form; with none, it can be played. Whether its positions
- * and moves are legal is not checked here.
- * @param {unknown} data
- * @param {string[]} faults Sentences, each with the place in the data.
- * @returns {Chapter}
- */
-export function readChapter(data, faults) {
-  const chapter = /** @type {Chapter} */ (read(CHAPTER, data, faults, "chapter"));
-  if (faults.length > 0) return chapter;
+/** Copies a chapter that may be anything. Whether its positions and moves are legal is not checked here. @param {unknown} data @throws {Fault} */
+export function readChapter(data) {
+  const chapter = /** @type {Chapter} */ (read(CHAPTER, data, "chapter"));
   const ids = new Set();
   for (const [i, { id, turns, select }] of chapter.steps.entries()) {
-    if (ids.has(id)) faults.push(`step ${id}: there are two steps with this id`);
+    if (ids.has(id)) refuse(`step ${id}: there are two steps with this id`);
     ids.add(id);
-    if (turns && select) {
-      faults.push(`step ${i + 1}: it has turns and select; it can have only one of them`);
-    }
+    if (turns && select)
+      refuse(`step ${i + 1}: it has turns and select; it can have only one of them`);
   }
   return chapter;
 }
 
 /** @type {(shape: Shape, ...place: Parameters<Extract<Shape, Function>>) => unknown} */
-function read(shape, value, faults, where, part) {
-  if (typeof shape === "function") return shape(value, faults, where, part);
+function read(shape, value, where, part) {
+  if (typeof shape === "function") return shape(value, where, part);
   const here = part === undefined ? where : `${where}.${part}`;
-  if (!isObject(value)) return faults.push(`${here}: must be an object`);
+  if (!isObject(value)) return refuse(`${here}: must be an object`);
   const names = Object.keys(shape).map((name) => name.replace("?", ""));
-  for (const name of Object.keys(value).filter((name) => !names.includes(name))) {
-    faults.push(`${here}: ${name} is unknown; expected ${names.join(", ")}`);
-  }
+  const odd = Object.keys(value).find((name) => !names.includes(name));
+  if (odd !== undefined) refuse(`${here}: ${odd} is unknown; expected ${names.join(", ")}`);
   /** @type {Record<string, unknown>} */
   const copy = {};
   for (const name of names) {
     const found = value[name];
     if (name in shape || found !== undefined) {
-      copy[name] = read(shape[name] ?? shape[`${name}?`], found, faults, here, name);
+      copy[name] = read(shape[name] ?? shape[`${name}?`], found, here, name);
     }
   }
   return Object.freeze(copy);
@@ -214,48 +211,45 @@ function read(shape, value, faults, where, part) {
 /** The most games in which each turn of a step is tried; after an open first turn there are many. */
 const MOST = 8;
 
-/**
- * The first fault of a step of the right form, with its place; none: it can be played.
- * @type {(rules: Module, step: Step, where: string) => string[]} `where`: the step, in words.
- */
-export function faultsInPlay(rules, step, where) {
+/** Throws what the rules refuse in a step of the right form. @type {(rules: Module, step: Step, where: string) => void} `where`: the step, in words. */
+export function checkInPlay(rules, step, where) {
   const { marks, turns = [], select } = step;
-  const start = startOf(rules, step);
-  if (typeof start === "string") return [`${where}: position: ${start}`];
+  const start = startOf(rules, step, where);
   try {
     parseMarks(marks ?? "");
   } catch {
-    return [`${where}: marks: ${marks} is not understood`];
+    refuse(`${where}: marks: ${marks} is not understood`);
   }
   const empty = listed(select?.cells ?? "").find((cell) => !(cell in start.balls));
-  if (empty !== undefined) return [`${where}.select: there is no ball on ${empty}`];
+  if (empty !== undefined) refuse(`${where}.select: there is no ball on ${empty}`);
   let games = [start];
   for (const [i, turn] of turns.entries()) {
     const here = `${where}.turns[${i}]`;
     /** @type {Game[]} */
     const next = [];
     for (const game of games) {
-      const good = solutions(turn, game, rules.legalMoves(game), rules.play);
-      if (good.length === 0) return [`${here}.want: no legal move meets it${afterMoves(game)}`];
+      const good = solutions(rules, turn, game);
+      if (good.length === 0) refuse(`${here}.want: no legal move meets it${afterMoves(game)}`);
       if (turn === turns.at(-1)) continue;
       for (const move of good.slice(0, MOST)) {
         const after = rules.play(game, move);
-        const reply = replyTo(turn, rules.legalMoves(after));
-        if (reply === null) return [`${here}.reply: no move of it is legal${afterMoves(after)}`];
+        const reply = replyTo(rules, turn, after);
+        if (reply === null) {
+          return refuse(`${here}.reply: no move of it is legal${afterMoves(after)}`);
+        }
         next.push(rules.play(after, reply));
       }
     }
     games = next.slice(0, MOST);
   }
-  return [];
 }
 
-/** The game at the beginning of a step, or what is wrong with its position. @type {(rules: Module, step: Step) => Game | string} */
-function startOf(rules, { rules: set, position }) {
+/** The game at the beginning of a step. @type {(rules: Module, step: Step, where: string) => Game} */
+function startOf(rules, { rules: set, position }, where) {
   try {
     return rules.newGame({ ...set, position });
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return refuse(`${where}: position: ${/** @type {Error} */ (error).message}`);
   }
 }
 

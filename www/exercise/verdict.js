@@ -1,6 +1,6 @@
 /**
- * The verdict on what a solver does. Of a lesson: by its data, which know no rules; moves come from the list of legal ones, and
- * refusals from the board. Of a puzzle: by the replies of its file or, where only the right moves are known, by the engine.
+ * The verdict on what a solver does: in a lesson by its data, in a puzzle by the replies of its file or, where only the right
+ * moves are known, by the engine.
  * @import { Condition, Selection, Turn } from "./lesson.js"
  * @import { Exercise, ExerciseRules, Game, Verdict } from "./types.js"
  * @import { Move } from "../pkg/pylos.js"
@@ -8,14 +8,12 @@
 
 /** A legal move and the games around it. @typedef {{ move: Move, before: Game, after: Game }} Played */
 
-/** The verdict on a legal move. @type {(turn: Turn, played: Played, replies: readonly Move[]) => Verdict} `replies`: the opponent's legal moves. */
-export function judgeMove(turn, played, replies) {
+/** The verdict on a legal move of a lesson. @type {(rules: ExerciseRules, turn: Turn, before: Game, move: Move) => Verdict} */
+export function judgeMove(rules, turn, before, move) {
   const { want, mistakes = [], otherwise = null } = turn;
-  const fits = (/** @type {Condition} */ when) => holds(when, played, () => played.after);
-  if (fits(want)) {
-    return { isRight: true, reply: replyTo(turn, replies)?.text ?? null };
-  }
-  const mistake = mistakes.find(({ when }) => fits(when));
+  const played = { move, before, after: rules.play(before, move.text) };
+  if (holds(want, played)) return { isRight: true, reply: replyTo(rules, turn, played.after) };
+  const mistake = mistakes.find(({ when }) => holds(when, played));
   return { isRight: false, say: mistake?.say ?? otherwise, reply: null };
 }
 
@@ -39,21 +37,21 @@ export function judgeSelection({ cells, mistakes = [] }, cell) {
   return { isRight: listed(cells).includes(cell), say: mistake?.say };
 }
 
-/** The opponent's move: the first of the preferred ones that is legal. @type {(turn: Turn, legal: readonly Move[]) => Move | null} */
-export function replyTo({ reply = "" }, legal) {
-  const moves = listed(reply).map((wish) => legal.find(({ text }) => text === wish));
-  return moves.find((move) => move !== undefined) ?? null;
+/** The opponent's move: the first of the preferred ones that is legal. @type {(rules: ExerciseRules, turn: Turn, game: Game) => string | null} */
+export function replyTo(rules, { reply = "" }, game) {
+  const legal = rules.legalMoves(game).map(({ text }) => text);
+  return listed(reply).find((wish) => legal.includes(wish)) ?? null;
 }
 
-/** The legal moves that the step asks for. @type {(turn: Turn, game: Game, legal: readonly Move[], play: (game: Game, move: Move) => Game) => Move[]} */
-export const solutions = ({ want }, before, legal, play) =>
-  legal.filter((move) => holds(want, { move, before }, () => play(before, move)));
+/** The legal moves that the step asks for. @type {(rules: ExerciseRules, turn: Turn, game: Game) => Move[]} */
+export const solutions = ({ legalMoves, play }, { want }, before) =>
+  legalMoves(before).filter((move) => holds(want, { move, before, after: play(before, move) }));
 
 /** The words of a text, such as cells or moves. @param {string} text */
 export const listed = (text) => (text === "" ? [] : text.split(" "));
 
-/** @type {(when: Condition, played: Omit<Played, "after">, after: () => Game) => boolean} `after`: few conditions need it. */
-function holds(when, { move, before }, after) {
+/** @type {(when: Condition, played: Played) => boolean} */
+function holds(when, { move, before, after }) {
   const player = before.turn;
   const { from, to, takeBack, completes } = move;
   /** What holds of each part of the condition. @type {Record<string, (wanted: any) => boolean>} */
@@ -68,8 +66,8 @@ function holds(when, { move, before }, after) {
     figures: (wanted) => completes.length >= wanted,
     takes: (wanted) => takeBack.length === wanted,
     takesBack: (wanted) => listed(wanted).every((cell) => takeBack.includes(cell)),
-    reserve: (wanted) => after().reserve[player] >= wanted,
-    wins: (wanted) => (after().result?.winner === player) === wanted,
+    reserve: (wanted) => after.reserve[player] >= wanted,
+    wins: (wanted) => (after.result?.winner === player) === wanted,
   };
   return Object.entries(when).every(
     ([part, wanted]) => wanted === undefined || parts[part](wanted),

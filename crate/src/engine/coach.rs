@@ -12,10 +12,10 @@ use super::transposition::TranspositionTable;
 use super::turns::{Chances, Remark, RemarkKind, balance, cells_of, remarks_on};
 use super::{Limits, MoveScore, SLICE, Value, has_lost};
 use crate::names::named;
-use crate::{CellSet, Game, Move, Position, Variant};
+use crate::{Cell, CellSet, Game, Move, Position, Variant};
 
 /// The number of positions to search where no file answers.
-const SEARCHED: u64 = 400_000;
+const SEARCHED: u64 = 800_000;
 /// An estimate that is so much lower than the best one is as good, if the move is easier to understand; of a
 /// move that completes a figure, the second number.
 const NEAR: [i32; 2] = [6, 20];
@@ -26,8 +26,6 @@ const BY_FILES_BITS: u32 = 14;
 /// A win that takes so many turns more than the shortest one is near enough, if it is easier to
 /// understand.
 const DETOUR: u32 = 4;
-/// Balls on the board up to which no choice of a place changes the result of a standard game.
-const OPENING: u32 = 2;
 
 named! {
     /// What a [`HintReason`] says about the advised turn. All are true of the turn itself; only `Keeps` and
@@ -128,17 +126,14 @@ fn advised(
             _ => {}
         }
     }
-    let balls = game.position().occupied().len();
-    let begins = balls == 0 || game.rules().variant == Variant::Standard && balls <= OPENING;
+    let opens = |m: Move| opening(game.position(), m);
+    let first = game.legal_moves().into_iter().filter(|&m| is_open(m)).map(opens).max();
     let is_lost = |m: Move| known.iter().any(|it| it.m == m && it.value == Some(Value::Loss));
-    let may_begin = |m: Move| !begins || centre(m).contains(m.to());
-    let wanted = |m: Move| is_open(m) && may_begin(m) && !is_lost(m);
-    let mut search = Search::of_hint(game, SEARCHED, &wanted);
-    let mut left = limits.nodes.unwrap_or(u64::MAX);
-    while !search.is_final && left > 0 && !limits.is_late() {
-        let work = left.min(SLICE);
-        search.think(None, Limits::default().with_nodes(work));
-        left -= work;
+    let wanted = |m: Move| is_open(m) && Some(opens(m)) == first && !is_lost(m);
+    let nodes = limits.nodes.unwrap_or(SEARCHED).min(SEARCHED);
+    let mut search = Search::of_hint(game, nodes, &wanted);
+    while !search.is_final && !limits.is_late() {
+        search.think(None, Limits::default().with_nodes(SLICE));
     }
     let moves = search.knowledge().moves;
     let best = moves.first()?;
@@ -171,15 +166,13 @@ fn clearest(game: &Game, known: &[MoveScore]) -> Option<MoveScore> {
     let position = game.position();
     let is_again = game.positions().iter().filter(|&&before| before == position).count() > 1;
     // A player who follows the hints gets on: near the end and after a repetition by the shortest way.
-    let most = match (best.distance, is_again) {
-        (None, false) => turns(best) + DETOUR,
-        _ => turns(best),
-    };
+    let detour = if best.distance.is_none() && !is_again { DETOUR } else { 0 };
     let near = |it: &MoveScore| NEAR[usize::from(!position.completes(it.m).is_empty())];
     let is_near = |it: &MoveScore| it.is_exact() || it.score + near(it) >= best.score;
-    let keeps = |it: &&MoveScore| it.value == best.value && turns(it) <= most && is_near(it);
-    let first = known.iter().filter(keeps).min_by_key(|it| Reverse(clarity(game, **it)));
-    first.copied()
+    let keeps = |it: &&MoveScore| {
+        it.value == best.value && turns(it) <= turns(best) + detour && is_near(it)
+    };
+    known.iter().filter(keeps).min_by_key(|it| Reverse(clarity(game, **it))).copied()
 }
 
 /// The balls that the move gains with the best answer, then the kinds of reasons for it.
@@ -194,6 +187,23 @@ fn clarity(game: &Game, known: MoveScore) -> (i32, u32) {
 /// is one of those that the cell belongs to.
 fn centre(m: Move) -> CellSet {
     CellSet::level(m.to().level()).into_iter().filter(|cell| cell.above().len() == 4).collect()
+}
+
+/// How well a move begins a game, where the places that are best by this keep the result: in the centre; of the
+/// fourth ball of a standard game, far from the own one, if one is in the centre and one on an edge.
+fn opening(position: Position, m: Move) -> u32 {
+    let own = position.balls(position.turn());
+    let balls = position.occupied().len();
+    let is_standard = position.rules().variant == Variant::Standard;
+    if balls > 3 || own.len() != balls / 2 || balls > 0 && !is_standard {
+        return 0;
+    }
+    let carries = |cell: Cell| cell.above().len();
+    let far = |it: &Cell| balls == 3 && carries(*it) * carries(m.to()) == 8;
+    let Some(other) = own.first().filter(far) else { return u32::from(carries(m.to()) == 4) };
+    let across = other.file().abs_diff(m.to().file());
+    let along = other.rank().abs_diff(m.to().rank());
+    u32::from(across * across + along * along)
 }
 
 fn reasons(position: Position, known: MoveScore, remarks: &[Remark]) -> Vec<HintReason> {

@@ -56,8 +56,8 @@ impl FromStr for Level {
 
     fn from_str(text: &str) -> Result<Level, ParseNameError> {
         const NUMBERS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
-        let level = Level::all().zip(NUMBERS).find(|(_, number)| *number == text);
-        level.map(|(level, _)| level).ok_or_else(|| ParseNameError::new("level", text, &NUMBERS))
+        let level = Level::all().find(|level| level.to_string() == text);
+        level.ok_or_else(|| ParseNameError::new("level", text, &NUMBERS))
     }
 }
 

@@ -249,6 +249,10 @@ impl Engine {
         self.sets.iter().find(|set| set.files.rules() == rules)
     }
 
+    fn set_mut(&mut self, rules: Rules) -> Option<&mut Prover> {
+        self.sets.iter_mut().find(|set| set.files.rules() == rules)
+    }
+
     /// Takes in the bytes of a file from `start` on: a table of perfect play, the index of a solution, or
     /// a file that [`needs`](Engine::needs) has named. A table can arrive in parts, the first of at least
     /// 12 bytes, one after the other; each can be used at once. Returns whether the file has arrived up to
@@ -323,7 +327,7 @@ impl Engine {
         if game.is_over() {
             return;
         }
-        if let Some(set) = self.sets.iter_mut().find(|set| set.files.rules() == game.rules()) {
+        if let Some(set) = self.set_mut(game.rules()) {
             set.keep(KEPT);
         }
         // With a part of the tables, the search of the highest level plays better.
@@ -334,9 +338,9 @@ impl Engine {
                 Search::of_strength(game, choice, level.strength(), seed, &|_| true)
             }
             _ => {
-                let table = self.table.take().filter(|(rules, _)| *rules == game.rules());
-                let table = table.map(|(_, table)| table);
-                let table = table.unwrap_or_else(|| TranspositionTable::new(TABLE_BITS));
+                let known = self.table.take().filter(|(rules, _)| *rules == game.rules());
+                let table =
+                    known.map_or_else(|| TranspositionTable::new(TABLE_BITS), |(_, table)| table);
                 Search::of_moves(game, choice, limits, table, &|_| true)
             }
         });
@@ -406,7 +410,7 @@ impl Engine {
     /// taken back.
     ///
     /// The advised move keeps the best result that the files prove, if they do, whatever the limits. Else it
-    /// is one of those that a search of at most 400,000 positions within the limits finds to be nearly the best.
+    /// is one of those that a search of at most 800,000 positions within the limits finds to be nearly the best.
     ///
     /// ```
     /// use pylos::engine::{Engine, Limits, HintReasonKind};
@@ -418,17 +422,13 @@ impl Engine {
     /// # Ok::<(), Box<dyn core::error::Error>>(())
     /// ```
     pub fn coach(&mut self, game: &Game, begun: Option<Move>, limits: Limits<'_>) -> Option<Coach> {
-        let set = self.sets.iter_mut().find(|set| set.files.rules() == game.rules());
-        Coach::new(game, set, begun, limits)
+        Coach::new(game, self.set_mut(game.rules()), begun, limits)
     }
 
     /// The value of a position for its player to move, from the files alone; none if they do not have it,
     /// or a limit is reached first.
     pub fn value(&mut self, position: Position, limits: Limits<'_>) -> Option<Value> {
-        self.sets
-            .iter_mut()
-            .find(|set| set.files.rules() == position.rules())?
-            .value(position, limits)
+        self.set_mut(position.rules())?.value(position, limits)
     }
 }
 

@@ -17,6 +17,8 @@ const DISTANCES: u64 = 200_000;
 const LOOK: u64 = 500;
 /// The largest number of positions for one attempt at the value of a move in files.
 const ATTEMPT: u64 = 2_000;
+/// How far a move is behind the best one if its score says nothing to a hint.
+const BEHIND: i32 = 40;
 /// The size of the table of the search for a hint, as a power of two.
 const HINT_BITS: u32 = 18;
 /// The scores of proven values without a known distance: beyond every estimate, and below every win
@@ -62,9 +64,10 @@ pub(super) struct Search {
     depth: u32,
     /// The candidate that is being searched; after the last one, their distances are proven in turn.
     at: usize,
-    /// The best score of this depth in the search for the best move, which has one more step when it
-    /// finds a candidate to be better, and ends with a proof.
+    /// Of lower scores only bounds are found: the best one of this depth in the search for the best move,
+    /// which ends with a proof; for a hint, [`BEHIND`] less.
     alpha: i32,
+    /// The candidate is known to be better than that, and its score is being found.
     is_better: bool,
     proof: Option<i32>,
     /// The number of candidates whose length is known, or known to be unknown.
@@ -283,8 +286,7 @@ impl Search {
     /// What is known so far.
     pub(super) fn knowledge(&self) -> Knowledge {
         let asks_for_one = self.chooser.is_some() || self.choice.is_some();
-        let one = || self.chosen.into_iter().collect();
-        let moves = if asks_for_one { one() } else { self.scores() };
+        let moves = if asks_for_one { Vec::from_iter(self.chosen) } else { self.scores() };
         Knowledge { moves, is_final: self.is_final }
     }
 
@@ -321,6 +323,22 @@ impl Search {
         true
     }
 
+    /// What the depth that is searched says of a candidate: its score if that is better than `alpha`, else a
+    /// bound. None if it runs out of work.
+    fn found(&mut self) -> Option<i32> {
+        let (next, depth, alpha) = (self.candidates[self.at].next, self.depth - 1, self.alpha);
+        if alpha > -WON && !self.is_better {
+            let bound = -self.tree.search(next, depth, -alpha - 1, -alpha)?;
+            if bound <= alpha {
+                return Some(bound);
+            }
+            self.is_better = true;
+        }
+        let score = -self.tree.search(next, depth, -WON, -alpha)?;
+        self.is_better = false;
+        Some(score)
+    }
+
     /// Scores every move with increasing depth. None if it runs out of work before the last depth is
     /// searched, or every move is settled.
     fn score_all(&mut self) -> Option<()> {
@@ -328,25 +346,25 @@ impl Search {
         while self.depth <= self.deepest
             && !self.candidates.iter().all(|candidate| candidate.settled)
         {
-            while let Some(candidate) = self.candidates.get_mut(self.at) {
-                candidate.found = candidate.score;
-                if !candidate.settled && candidate.score.abs() < PROVEN {
-                    candidate.found =
-                        -self.tree.search(candidate.next, self.depth - 1, -WON, WON)?;
-                    if candidate.found.abs() > PROVEN {
-                        // A proof is valid even if the other moves are not searched any more.
-                        candidate.score = candidate.found;
-                    }
+            while let Some(candidate) = self.candidates.get(self.at) {
+                let is_known = candidate.settled || candidate.score.abs() > PROVEN;
+                let found = if is_known { candidate.score } else { self.found()? };
+                let candidate = &mut self.candidates[self.at];
+                candidate.found = found;
+                if found.abs() > PROVEN {
+                    // A proof is valid even if the other moves are not searched any more.
+                    candidate.score = found;
+                }
+                if self.averages {
+                    self.alpha = self.alpha.max(found.min(PROVEN) - BEHIND);
                 }
                 self.at += 1;
             }
             if self.at == all {
                 // Only now: the estimates of two depths cannot be compared.
                 for candidate in &mut self.candidates {
-                    let found = candidate.found;
-                    let is_averaged = self.averages && found.abs() < PROVEN;
-                    let before = if is_averaged { candidate.score } else { found };
-                    candidate.score = (2 * before + found) / 3;
+                    let before = if self.averages { candidate.score } else { candidate.found };
+                    candidate.score = (2 * before + candidate.found) / 3;
                 }
             }
             while let Some(candidate) = self.candidates.get_mut(self.at - all) {
@@ -354,8 +372,7 @@ impl Search {
                 self.at += 1;
             }
             self.sort();
-            self.depth += 1;
-            self.at = 0;
+            (self.depth, self.at, self.alpha) = (self.depth + 1, 0, -WON);
         }
         Some(())
     }
@@ -364,34 +381,19 @@ impl Search {
     /// moves it finds out only that they are not better. Answers as [`Search::score_all`] does.
     fn score_best(&mut self) -> Option<()> {
         while self.depth <= self.deepest && self.proof.is_none() {
-            if self.at == 0 {
-                self.alpha = -WON;
-            }
-            while let Some(candidate) = self.candidates.get_mut(self.at) {
-                let (next, depth, alpha) = (candidate.next, self.depth - 1, self.alpha);
-                let mut score = candidate.score;
-                if !candidate.settled {
-                    if self.at > 0 && !self.is_better {
-                        score = -self.tree.search(next, depth, -alpha - 1, -alpha)?;
-                        self.is_better = score > alpha;
-                    }
-                    if self.at == 0 || self.is_better {
-                        score = -self.tree.search(next, depth, -WON, -alpha)?;
-                    }
+            while let Some(candidate) = self.candidates.get(self.at) {
+                let score = if candidate.settled { candidate.score } else { self.found()? };
+                if score > self.alpha || score < -PROVEN {
+                    self.candidates[self.at].score = score;
                 }
-                if score > alpha || score < -PROVEN {
-                    candidate.score = score;
-                }
-                if score > alpha {
+                if score > self.alpha {
                     self.alpha = score;
                     self.candidates[..=self.at].rotate_right(1);
                 }
-                self.is_better = false;
                 self.at += 1;
             }
             self.proof = (self.alpha.abs() > PROVEN).then_some(self.alpha);
-            self.depth += 1;
-            self.at = 0;
+            (self.depth, self.at, self.alpha) = (self.depth + 1, 0, -WON);
         }
         self.proof.map_or(Some(()), |score| self.settle_best(score))
     }

@@ -87,26 +87,18 @@ impl Line {
 
 impl FromIterator<Move> for Line {
     fn from_iter<I: IntoIterator<Item = Move>>(moves: I) -> Line {
-        let entries = moves.into_iter().map(|m| Entry::new(m, Vec::new())).collect();
+        let entries = moves.into_iter().map(|m| Entry { m, notes: Vec::new() }).collect();
         Line { comments: Vec::new(), entries }
     }
 }
 
 /// A move of a record with the notes after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub struct Entry {
     /// The move.
     pub m: Move,
     /// The notes, in order.
     pub notes: Vec<Note>,
-}
-
-impl Entry {
-    /// A move with notes.
-    pub const fn new(m: Move, notes: Vec<Note>) -> Entry {
-        Entry { m, notes }
-    }
 }
 
 /// A note after a move.
@@ -149,13 +141,9 @@ impl Record {
     }
 
     /// Plays a move, as [`Game::play`].
-    ///
-    /// # Errors
-    ///
-    /// The rule that forbids the move; the record is unchanged.
     pub fn play(&mut self, m: Move) -> Result<(), IllegalMove> {
         self.game.play(m)?;
-        self.line.entries.push(Entry::new(m.canonical(), Vec::new()));
+        self.line.entries.push(Entry { m: m.canonical(), notes: Vec::new() });
         Ok(())
     }
 
@@ -210,19 +198,11 @@ impl Record {
     }
 
     /// Ends the game against `loser`, as [`Game::concede`].
-    ///
-    /// # Errors
-    ///
-    /// [`IllegalMove::GameOver`] when the game is over already.
     pub fn concede(&mut self, loser: Player, concession: Concession) -> Result<(), IllegalMove> {
         self.game.concede(loser, concession)
     }
 
     /// Ends the game with a draw on which the players agree, as [`Game::agree`].
-    ///
-    /// # Errors
-    ///
-    /// [`IllegalMove::GameOver`] when the game is over already.
     pub fn agree(&mut self) -> Result<(), IllegalMove> {
         self.game.agree()
     }

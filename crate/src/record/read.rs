@@ -22,28 +22,15 @@ const SCORES: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
 
 /// What is wrong with the text of a record, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct RecordError {
-    pub(crate) line: usize,
-    pub(crate) readable: usize,
-    pub(crate) fault: RecordFault,
-}
-
-impl RecordError {
     /// The line of the text with the fault, counted from 1.
-    pub fn line(&self) -> usize {
-        self.line
-    }
-
+    pub line: usize,
     /// The length in bytes of the beginning of the text that is a record without the fault: up to the word or note
     /// that has it, 0 if a tag has it. With [`RecordFault::AnotherGame`] the next game begins there.
-    pub fn readable(&self) -> usize {
-        self.readable
-    }
-
+    pub readable: usize,
     /// What is wrong.
-    pub fn fault(&self) -> &RecordFault {
-        &self.fault
-    }
+    pub fault: RecordFault,
 }
 
 impl fmt::Display for RecordError {
@@ -443,7 +430,7 @@ impl<'a> Reader<'a> {
                     let next = played.map_err(|reason| RecordFault::Illegal { at, m, reason })?;
                     before = Some(mem::replace(&mut now, next));
                     let notes = glyph.map(Note::Glyph).into_iter().collect();
-                    line.entries.push(Entry::new(m.canonical(), notes));
+                    line.entries.push(Entry { m: m.canonical(), notes });
                     continue;
                 }
             };

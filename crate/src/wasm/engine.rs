@@ -55,7 +55,7 @@ pub fn take(
         Fault::option("bytes", &"bytes must be a Uint8Array of at most 64 MiB that is not detached")
     })?;
     with_engine(|engine| engine.take(&file, start, &bytes))
-        .map_err(|fault| Fault::new("badTable", &fault).into())
+        .map_err(|fault| Fault::new(fault.name(), &fault).into())
 }
 
 /// The parts of files of a solution that are missing for an exact answer. Ask again once they have been

@@ -61,7 +61,7 @@ impl Fault {
 
     /// A fault inside of the record `text`, and where it is: `readable` as JavaScript counts.
     pub(super) fn record(text: &str, error: RecordError) -> Fault {
-        let readable = text.get(..error.readable()).map_or(0, |text| text.encode_utf16().count());
+        let readable = text.get(..error.readable).map_or(0, |text| text.encode_utf16().count());
         let (message, line, rule) = (error.to_string(), error.line, error.fault.name());
         let mut fault = match error.fault {
             RecordFault::TagTwice(name) => Fault::new("", &"").text("found", &name),
@@ -120,7 +120,7 @@ impl From<IllegalMove> for Fault {
 
 impl From<PositionError> for Fault {
     fn from(error: PositionError) -> Fault {
-        let faults = Data::List(error.faults().iter().map(fault_data).collect());
+        let faults = Data::List(error.faults.iter().map(fault_data).collect());
         Fault::new("badPosition", &error).put("faults", faults)
     }
 }

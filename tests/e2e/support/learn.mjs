@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { replyTo, solutions } from "../../../www/exercise/verdict.js";
 import { click } from "./element.mjs";
-import { legalMoves, newGame, play } from "./rules.mjs";
+import * as rules from "./rules.mjs";
 
 /** @typedef {import("../../../www/exercise/lesson.js").Step} Step */
 /** @typedef {import("../../../www/exercise/lesson.js").Turn} Turn */
@@ -29,20 +29,20 @@ export const untilPosition = (tab, position) =>
   tab.until((position) => boardAt().game?.position === position, position);
 
 /** @param {Step} step */
-export const gameOf = (step) => newGame({ ...step.rules, position: step.position });
+export const gameOf = (step) => rules.newGame({ ...step.rules, position: step.position });
 
 /** The first turn that a step asks for. @param {Turn} turn @param {Game} game */
 export function solution(turn, game) {
-  const [move] = solutions(turn, game, legalMoves(game), play);
+  const [move] = solutions(rules, turn, game);
   assert.ok(move, "a turn that is asked for");
   return move;
 }
 
 /** The game after a turn and the opponent's answer. @type {(turn: Turn, game: Game, move: Move) => Game} */
 export function gameAfter(turn, game, move) {
-  const after = play(game, move);
-  const reply = replyTo(turn, legalMoves(after));
-  return reply === null ? after : play(after, reply);
+  const after = rules.play(game, move);
+  const reply = replyTo(rules, turn, after);
+  return reply === null ? after : rules.play(after, reply);
 }
 
 /** Chooses a place of the board, or presses a button of the lesson by what it does. */

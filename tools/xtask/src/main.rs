@@ -1,6 +1,5 @@
 //! `cargo xtask`: build, serve, test and measure Pylos.
 
-mod mutants;
 mod node;
 mod project;
 mod relay;
@@ -67,7 +66,19 @@ fn dispatch(words: &[&str]) -> Result<()> {
         ["build"] => wasm::build(&Project::alone()?)?,
         ["serve", options @ ..] => serve::serve(options)?,
         ["test", options @ ..] => test::test(options)?,
-        ["mutants", options @ ..] => mutants::mutants(options)?,
+        ["mutants", "rust", options @ ..] => {
+            let project = Project::find()?;
+            let program = project.tool("cargo-mutants@27.1.0", "cargo-mutants")?;
+            let mut mutants = project.command(&program.to_string_lossy(), "mutants --output");
+            run(mutants.arg(project.target.join("mutants")).args(options))?;
+        }
+        ["mutants", "js", options @ ..] => {
+            let project = Project::alone()?;
+            node::install(&project, &project.tests())?;
+            node::install(&project, &project.tests().join("mutants"))?;
+            wasm::build(&project)?;
+            run(project.command("node", "tests/mutants/run.mjs").args(options))?;
+        }
         ["bench"] => run(&mut Project::alone()?.cargo("bench --package pylos --bench speed"))?,
         ["bench", "--rules"] => {
             let project = Project::alone()?;

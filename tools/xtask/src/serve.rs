@@ -5,7 +5,6 @@ use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
@@ -20,8 +19,6 @@ use crate::wasm;
 const HEADERS: &str = "Connection: close\r\nCache-Control: no-cache\r\nAccept-Ranges: bytes\r\n\
     Content-Security-Policy: default-src 'self'; script-src 'self' 'wasm-unsafe-eval'\r\n\
     X-Content-Type-Options: nosniff\r\n";
-/// Open connections; more are closed at once.
-const MOST: usize = 64;
 /// How long a connection may be silent.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// Tells the page which solutions there are.
@@ -52,14 +49,10 @@ pub fn serve(options: &[&str]) -> Result<()> {
     println!("\nPylos is served at http://{}/ (Ctrl+C stops)", listener.local_addr()?);
     let (roots, relay) = (&roots, relay.as_ref());
     // A thread for each connection: a browser keeps several open, and none may wait for another.
-    let open = Arc::new(());
     thread::scope(|scope| {
         for stream in listener.incoming().flatten() {
-            let one = Arc::clone(&open);
-            if Arc::strong_count(&open) <= MOST + 1 {
-                // The browser may close the connection at any time.
-                scope.spawn(move || drop((converse(roots, relay, &stream), one)));
-            }
+            // The browser may close the connection at any time.
+            scope.spawn(move || drop(converse(roots, relay, &stream)));
         }
     });
     Ok(())
@@ -84,26 +77,18 @@ fn converse(roots: &[PathBuf; 2], relay: Option<&Relay>, mut stream: &TcpStream)
     }
     let mut words = first.split(' ');
     let (method, url) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
-    let path = url.split('?').next().unwrap_or_default().trim_start_matches('/');
-    match (relay, path) {
-        (Some(relay), relay::PATH) => relay.serve(&request, stream),
-        (Some(_), "host.json") => {
-            stream.write_all(&answered(method, path, &range, Some(relay::HOST.into())))
-        }
-        _ => stream.write_all(&answer(roots, method, url, &range)),
-    }
+    let found = match (relay, url.split('?').next().unwrap_or_default().trim_start_matches('/')) {
+        (Some(relay), relay::PATH) => return relay.serve(&request, stream),
+        (Some(_), path @ "host.json") => (path, Some(relay::HOST.into())),
+        (_, "") => ("index.html", read(roots, "index.html")),
+        (_, LIST) => (LIST, Some(list(roots))),
+        (_, path) => (path, read(roots, path)),
+    };
+    stream.write_all(&answer(method, &range, found))
 }
 
-/// The answer to a request, with the value of its header `Range`.
-fn answer(roots: &[PathBuf; 2], method: &str, url: &str, range: &str) -> Vec<u8> {
-    let path = url.split('?').next().unwrap_or_default().trim_start_matches('/');
-    let path = if path.is_empty() { "index.html" } else { path };
-    let found = if path == LIST { Some(list(roots)) } else { read(roots, path) };
-    answered(method, path, range, found)
-}
-
-/// The answer with what a path has.
-fn answered(method: &str, path: &str, range: &str, found: Option<Vec<u8>>) -> Vec<u8> {
+/// The answer with what a path has, by the value of the header `Range`.
+fn answer(method: &str, range: &str, (path, found): (&str, Option<Vec<u8>>)) -> Vec<u8> {
     let all = found.as_ref().map_or(0, Vec::len);
     let (status, part, more) = match (method, &found, part(range, all)) {
         ("GET" | "HEAD", None, _) => ("404 Not Found", 0..0, String::new()),

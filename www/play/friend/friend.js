@@ -1,7 +1,6 @@
 /**
  * A game with a friend who is elsewhere: carries out what `reduce.js` of this folder wants done, and shows the card.
  * @import { Player } from "../../board/types.js"
- * @import { Link } from "../../library/links.js"
  * @import { Settings } from "../../library/storage.js"
  * @import { Part } from "../../site/nodes.js"
  * @import { Transport } from "../live/room.js"
@@ -118,10 +117,6 @@ export function createFriends(page) {
   for (const type of ["storage", "pageshow"])
     addEventListener(type, () => send({ what: "stored" }));
 
-  /** Shows what an address has. @type {(link: Link) => void} */
-  const visit = (link) =>
-    send({ what: "visit", link, isFirst: memory.game.read() === null }, link.id);
-
   /** Draws a link as a QR code, dark on light in every theme, with the quiet zone that readers want. @param {string} url */
   async function drawCode(url) {
     code.toggleAttribute("hidden", url === "");
@@ -140,28 +135,6 @@ export function createFriends(page) {
   /** @param {Match} match */
   const letterOf = (match) =>
     letter(match, page.state.session.game, location.origin + location.pathname);
-
-  /** Leaves the room, and enters another. @type {(live: string, player: Player | null) => Promise<void>} `player`: whose letter is deleted. */
-  async function enter(live, player) {
-    room.transport?.close(player);
-    Object.assign(room, { live, transport: null });
-    const address = live && (await relay());
-    if (!address) return;
-    if (!isSecure()) return send({ what: "line", line: "insecure" });
-    send({ what: "line", line: "opening" });
-    const { open } = await import("../live/room.js").catch(() => ({ open: null }));
-    if (room.live !== live) return;
-    if (open === null) return send({ what: "line", line: "lost" });
-    room.transport = open(address, live, (told) => {
-      if (room.live !== live) return;
-      if (told.what !== "heard") return send(told);
-      try {
-        send({ ...told, link: links.parseLink(told.text) });
-      } catch {
-        // It is no game.
-      }
-    });
-  }
 
   /** @type {Record<string, (effect: any) => unknown>} */
   const effects = {
@@ -191,7 +164,27 @@ export function createFriends(page) {
       const done = matches.keptOf(match);
       if (how !== "cancelled") send({ what: "posted", way: how, done }, match.link.id);
     },
-    "enter room": ({ live, player }) => enter(live, player),
+    /** Leaves the room, and enters another. `player`: whose letter is deleted. */
+    async "enter room"({ live, player }) {
+      room.transport?.close(player);
+      Object.assign(room, { live, transport: null });
+      const address = live && (await relay());
+      if (!address) return;
+      if (!isSecure()) return send({ what: "line", line: "insecure" });
+      send({ what: "line", line: "opening" });
+      const { open } = await import("../live/room.js").catch(() => ({ open: null }));
+      if (room.live !== live) return;
+      if (open === null) return send({ what: "line", line: "lost" });
+      room.transport = open(address, live, (told) => {
+        if (room.live !== live) return;
+        if (told.what !== "heard") return send(told);
+        try {
+          send({ ...told, link: links.parseLink(told.text) });
+        } catch {
+          // It is no game.
+        }
+      });
+    },
     publish: ({ player, link }) => room.transport?.publish(player, link),
   };
 
@@ -210,7 +203,8 @@ export function createFriends(page) {
     visit(hash, fail, name = "") {
       const last = hash === "" ? links.read(name.replace("friend-", "")) : null;
       try {
-        return visit(matches.complete(rules, last?.link ?? links.parseLink(hash)));
+        const link = matches.complete(rules, last?.link ?? links.parseLink(hash));
+        send({ what: "visit", link, isFirst: memory.game.read() === null }, link.id);
       } catch (problem) {
         return fail(problem);
       }

@@ -73,13 +73,7 @@ export async function mount({ show, showAgain, tell, say }) {
     },
   };
   /** @type {Record<Effect["do"], (effect: any) => unknown>} */
-  const RUN = {
-    drop,
-    show: showAgain,
-    keep: () => pile.change((all) => all),
-    search,
-    conclude,
-  };
+  const RUN = { drop, show: showAgain, keep: () => pile.change((all) => all), search, conclude };
   onLoading((_, more) => {
     if (!more) return;
     if (Object.values(stored.read().looked).some((open) => open > 0)) stored.change(piles.doubted);

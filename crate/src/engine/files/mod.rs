@@ -21,7 +21,7 @@ pub mod model;
 pub mod numbering;
 pub mod progress;
 
-use core::{fmt, mem};
+use core::mem;
 use std::borrow::Cow;
 
 pub use layer::Piece;
@@ -33,6 +33,7 @@ use progress::WEIGHTS;
 pub(super) use progress::{Progress, UNIT};
 
 use super::{Value, has_lost};
+use crate::names::faults;
 use crate::{EmptyReserve, Game, Position, Rules, TakeBackOption, Variant};
 
 /// The number of bytes of a table before the list of parts.
@@ -354,23 +355,15 @@ pub fn pieces_of(index: &[u8]) -> Option<(Rules, Vec<Piece>)> {
     Some((files.rules(), pieces.collect()))
 }
 
-/// Bytes cannot be taken in by an [`Engine`](crate::engine::Engine).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum FileError {
-    /// They do not begin like a table or an index of this version, and no solution has a file of this
-    /// name.
-    Unknown,
-    /// They are cut off, or a checksum is wrong.
-    Damaged,
-}
-
-impl fmt::Display for FileError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            FileError::Unknown => "not a file of perfect play",
-            FileError::Damaged => "the file is damaged",
-        })
+faults! {
+    /// Bytes cannot be taken in by an [`Engine`](crate::engine::Engine).
+    #[derive(Copy)]
+    FileError {
+        /// They do not begin like a table or an index of this version, and no solution has a file of this
+        /// name.
+        Unknown = "badTable" => "not a file of perfect play";
+        /// They are cut off, or a checksum is wrong.
+        Damaged = "badTable" => "the file is damaged";
     }
 }
 
