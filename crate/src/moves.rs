@@ -32,7 +32,8 @@ impl TakeBack {
 
     /// The cells as a set.
     pub fn set(self) -> CellSet {
-        self.iter().copied().collect()
+        // In hot loops, faster than over the slice.
+        self.cells.into_iter().take(usize::from(self.len)).collect()
     }
 
     /// The same balls in canonical order: the higher level first, then index order. It is the first

@@ -135,19 +135,10 @@ inChromium("a page using the package", (open) => {
   }
 
   it("loads one board within the budget, and plays against the computer when it has one", async () => {
-    const usual = using("web/pylos-board.js");
-    /** @type {string[]} */
-    const requests = [];
     const tab = await openBoards(
       open,
       `<pylos-board interactive="both" moves="1b2 1c2"></pylos-board>`,
-      {
-        ...usual,
-        before(tab) {
-          tab.native.on("request", (request) => requests.push(request.url()));
-          usual.before(tab);
-        },
-      },
+      using("web/pylos-board.js"),
     );
     await untilPainted(tab);
     const sizes = [...tab.site.served]
@@ -156,8 +147,7 @@ inChromium("a page using the package", (open) => {
         return { name, bytes: gzipSync(readFileSync(join(home, name)), { level: 9 }).length };
       });
     const bytes = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
-    const made = requests.filter((address) => address.includes(FOLDER));
-    assert.ok(made.length >= sizes.length && made.length <= BUDGET.requests, made.join("\n"));
+    assert.ok(sizes.length <= BUDGET.requests && sizes.length > 3, String(sizes.length));
     assert.ok(bytes <= BUDGET.bytes, JSON.stringify(sizes, null, 1));
     await tab.evaluate(() => void Object.assign(boardAt(), { interactive: "light", opponent: 1 }));
     await click(tab, "1b3");

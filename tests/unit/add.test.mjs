@@ -81,7 +81,7 @@ test("every entry that the site writes is known", async () => {
     "puzzle-wish-1": { variant: "expert", grade: 2, theme: null, shown: ["expert-7"] },
   };
   const link = "#light=Ann&friend=k3j9x2ab&moves=1b2";
-  const friend = { v: 1, link, you: "dark", sent: 1, at: 5 };
+  const friend = { v: 1, link, you: "dark", sent: -1, at: 5 };
   keep("a");
   put("game", { ...JSON.parse(stored()["game:a"]), id: "a" });
   put("friend:k3j9x2ab", friend);
@@ -238,6 +238,7 @@ test("games of any program one after another are found, with those that cannot b
       [["A", "B", "C"], 1],
     [`[White "A"]\n\n1. 1b2 ${long} *\n[White "B"]\n\n1. 1c2 ${long} *`]: [["A", "B"], 0],
     [`[White "A"]\n\n1. 1b2 {${"x".repeat(LONGEST)}} *\n\n[White "B"]\n\n1. 1c2 *`]: [["B"], 1],
+    [`[White "A"]\n\n1. 1b2 ${" ".repeat(LONGEST)} 1c2 *`]: [[], 1],
     '[White "A"]\n\n1. 1b2 {\n\n[White "x"]\n\n} *\n\n[White "B"]\n\n1. 1c2 *': [["A", "B"], 0],
     "": [[], 0],
     "\n\n": [[], 0],

@@ -170,6 +170,8 @@ test("a number has the ball of the player who wins, whoever is to move", () => {
   const estimated = { ...result("win", null), estimate: 13 };
   assert.match(legendWords([estimated]), /to the end; ≈ estimated\.$/);
   assert.equal(legendWords([]), "");
+  assert.match(legendWords([guess(-130)]), /outline/i);
+  assert.doesNotMatch(legendWords([result("draw", null)]), /outline/i);
 });
 
 test("the marks show the rest of a move, and disappear when another move is played", () => {

@@ -255,6 +255,8 @@ test("a line that is looked for is dropped where it is stopped, or another momen
   assert.equal(help.state.line.end, null);
   assert.equal(help.act("line").state.line, null);
   assert.equal(help.act("line").show(1).state.line, null);
+  assert.equal(on(help.act("line")).state.line, null, "the analysis is closed");
+  on(help);
   const { line, game } = help.act("line").state;
   const back = { ...line, tip: { ...game, repetitions: 2 }, scores: [{}] };
   assert.equal(to.extended(rules, back, help.known).end, "repeats");

@@ -20,6 +20,7 @@ test("an address opens its step, without one the last, and an unknown one the fi
     const { at, isKnown, isLink } = stepOf(address, { done: [], at: last });
     assert.deepEqual([at, isKnown, isLink], expected, address);
   }
+  assert.deepEqual([places[0].number, places[1].number], [1, 2]);
   for (const { link } of places) assert.equal(stepOf(`#${link}`, { done: [], at: null }).at, link);
 });
 

@@ -94,6 +94,7 @@ test("undo and redo go through positions, turns and rules", () => {
   assert.equal(editor.past.length, 0);
   for (let step = 0; step < 5; step += 1) editor = redo(editor);
   assert.equal(positionOf(editor), "4/4/4/4 3/3/3 2/2 1 l");
+  assert.deepEqual(tapAll(undo(editor), "1d4").future, []);
   // What changes nothing is no step.
   assert.deepEqual(clear(editor).past, editor.past);
 });

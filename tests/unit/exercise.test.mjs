@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { beforeEach, mock, test } from "node:test";
 import { lateRules } from "../../www/element/rules.js";
+import { OPENING } from "../../www/exercise/attempt.js";
 import { createExercise } from "../../www/exercise/core.js";
 import { lessonView } from "../../www/exercise/lesson-element.js";
 import { puzzleView } from "../../www/exercise/puzzle-view.js";
@@ -144,6 +145,7 @@ const marks = (board) =>
 test("a wrong move is judged when the ball rests, and refuted when it was seen; then one tries again", async () => {
   const { board, buttons } = await begin(PUZZLE);
   assert.match(seen.title, /to move: only one move wins/);
+  assert.equal(board.selectable, null);
   assert.deepEqual([did, board.interactive, offered()], [["load"], "light", "hint show next"]);
   board.hand("1d1");
   await settle();
@@ -222,7 +224,7 @@ test("the solution is played move by move; another puzzle ends it, and no late a
 test("what a position is worth is one answer, and its proof is played", async () => {
   const { board, values } = await begin({ ...PUZZLE, kind: "judge", value: "lost" });
   const choices = () => seen.values.map(({ value, is }) => `${value} ${is}`.trim()).join();
-  assert.equal(choices(), "won,lost,endless");
+  assert.deepEqual([choices(), board.interactive], ["won,lost,endless", "none"]);
   values.press("won");
   await settle();
   assert.deepEqual(did, ["load", "load", "end false 1 0"]);
@@ -231,8 +233,9 @@ test("what a position is worth is one answer, and its proof is played", async ()
   assert.match(seen.said, /^No: with best play, .* Rating 1200\.$/);
   await wait(board);
   assert.equal(did.at(-1), "play 1b2");
-  await begin({ ...PUZZLE, kind: "judge", rules: { variant: "children" } });
+  await begin({ ...PUZZLE, kind: "judge", rules: { variant: "children" }, line: [] });
   assert.equal(choices(), "won,lost", "nothing repeats there");
+  assert.equal(offered(), "(show) next", "there is no proof");
 });
 
 test("a lesson keeps a wrong move off the board, answers it and an illegal choice, and shows a right one", async () => {
@@ -253,7 +256,8 @@ test("a lesson keeps a wrong move off the board, answers it and an illegal choic
     assert.ok(!board.fire("pylos-illegal", { reason: "No.", place }));
     assert.equal(seen.said, said);
   }
-  buttons.press("hint");
+  // Two clicks may skip two steps.
+  buttons.press("hint", 2);
   assert.equal(marks(board), "arrow light 1b2");
   board.hand("1b2");
   board.hand("1a1");
@@ -265,6 +269,12 @@ test("a lesson keeps a wrong move off the board, answers it and an illegal choic
   assert.deepEqual([did.at(-1), seen.sign], ["end true 1 1", "good"]);
   assert.equal(seen.said, texts.read("learn.good"));
   assert.equal(offered(), "again");
+  const places = [1, 2].map((number) => ({ chapter: { title: "X", steps: [] }, step, number }));
+  assert.equal(seen.text, "Play.");
+  step.position = EMPTY.replace(/l$/, "d");
+  seen = lessonView(texts, places, 0, true, { ...OPENING, exercise: step }, rules);
+  assert.equal(seen.text, `${texts.read("learn.you", { player: "dark" })} Play.`);
+  assert.equal(offered(), "hint (next)", "a locked step");
   await begin({ id: "b", position: EMPTY, text: "Look." });
   assert.deepEqual([offered(), did.at(-1)], ["", "end true 0 0"], "of what is only read");
 });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as links from "../../www/library/links.js";
-import { letter, panelOf } from "../../www/play/friend/card.js";
+import { cardOf, letter, panelOf } from "../../www/play/friend/card.js";
 import * as friendly from "../../www/play/friend/match.js";
 import { show } from "../../www/play/friend/reduce.js";
 import { parse } from "../../www/site/store.js";
@@ -226,6 +226,10 @@ test("a link goes on with the game known here, is only looked at, or says that i
   const named = follow(["1b2"], { names: { light: "", dark: "Bo" } });
   assert.deepEqual([named.is, named.isNew, named.next.link.names.dark], ["older", true, "Bo"]);
   assert.deepEqual([follow(["1b2", "1c2", "1b3"]).is, known.link.names.dark], ["same", ""]);
+  // Each says best what they are called.
+  const old = { ...known, link: { ...known.link, names: { light: "Ann", dark: "Bob" } } };
+  const both = follow(["1b2"], { names: { light: "You", dark: "Bo" } }, old);
+  assert.deepEqual(both.next.link.names, { light: "Ann", dark: "Bo" });
 });
 
 test("an old link shows the turn that it ends with, but not where one's own turn waits to be sent", () => {
@@ -240,6 +244,19 @@ test("an old link shows the turn that it ends with, but not where one's own turn
     page.visit("#friend=k3j9x2ab&moves=1b2_1c2");
     assert.deepEqual([page.done.includes("look back"), moves(page)], [isOld, 3]);
     assert.equal(page.done.includes("keep link"), false, "nothing is new");
+  }
+});
+
+test("a link that does not fit is only looked at; who comes for the first time is told what it is about", () => {
+  install();
+  const page = new Room({ pages: [] }, new Device());
+  page.device.stored.set("k3j9x2ab", kept(["1b2"], "light", 1));
+  page.visit("#friend=k3j9x2ab&moves=1c2_1d4_1a1");
+  assert.deepEqual(cardOf(page.match, page.state.session, false).turn, ["back", "adopt"]);
+  for (const isFirst of [true, false]) {
+    const fresh = new Room({ pages: [] }, new Device());
+    fresh.visit("#friend=wxyz1234&moves=1b2", isFirst);
+    assert.equal(fresh.done.includes("invite"), isFirst);
   }
 });
 

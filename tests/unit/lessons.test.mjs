@@ -222,7 +222,7 @@ test("invalid data of a lesson is refused with the place of the fault and the ex
   const step = { id: "a", position: "4/4/4/4 3/3/3 2/2 1 l", text: "Play." };
   const chapter = { id: "mine", title: "Mine", steps: [step] };
   const refused = (data, message) => assert.throws(() => readChapter(data), { message });
-  assert.deepEqual(readChapter(chapter), chapter);
+  for (const sound of [chapter, ...course]) assert.deepEqual(readChapter(sound), sound);
   refused(null, /must be an object$/);
   for (const [parts, expected] of [
     [{ steps: [] }, /at least one step/],
@@ -292,6 +292,17 @@ test("a right move is answered by the reply, a wrong one by what is said of it; 
     { when: { level: 1 }, say: "low" },
   ];
   assert.equal(wrong({ mistakes, otherwise: "no" }).say, "low");
+  const square = newGame({ position: "4/4/ll2/l1dd 3/3/3 2/2 1 l" });
+  const [two] = legalMoves(square).filter(({ text }) => text === "1b1x1a1x1b1");
+  for (const [want, isRight] of [
+    [{ takesBack: "1a1" }, true],
+    [{ takesBack: "1a1 1b1" }, true],
+    [{ takesBack: "1a1 1b2" }, false],
+    [{ takes: 1 }, false],
+    [{ figures: 2 }, false],
+  ]) {
+    assert.equal(judge({ want }, two, square).isRight, isRight, JSON.stringify(want));
+  }
   const isRight = [13, 14, 15].map((reserve) => judgeBy({ want: { reserve } }).isRight);
   assert.deepEqual(isRight, [true, true, false]);
 });

@@ -39,6 +39,7 @@ test("who opens the link takes the free seat, and sees every turn; a third perso
     for (const move of ["1b2", "1c2", "1b3"]) {
       onMove([ann, bo]).play(move).settle();
       assert.deepEqual([moves(ann), moves(bo), moves(third)], Array(3).fill(moves(ann)));
+      assert.equal(third.opened.isTurn, true, "the game on the board goes on");
     }
     assert.equal(third.device.stored.size, 0, "who watches keeps nothing");
     assert.equal(ann.match.sent, 3, "what is said in the room is sent");

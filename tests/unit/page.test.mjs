@@ -96,6 +96,18 @@ test("another game is loaded for its players, and seen from their side", () => {
   }
 });
 
+test("the board comes into sight with another game, but not where the page begins with it", () => {
+  const game = rules.newGame(MOVES);
+  for (const [address, match, isSeen] of [
+    ["push", undefined, true],
+    ["replace", undefined, false],
+    ["replace", linked([], 0), true],
+  ]) {
+    const focus = new Page().open({ game, match }, { address }).of("focus", "on");
+    assert.deepEqual(focus, isSeen ? ["board"] : []);
+  }
+});
+
 test("two people begin a new game from the side of Light; another address turns nothing", () => {
   for (const [address, ...expected] of [["push", { rotation: 0 }], ["replace"]]) {
     const page = new Page();
@@ -377,7 +389,9 @@ test("the end of a game sounds once the last ball has landed; a ball sounds by w
   assert.equal(new Page(LAST, against(2)).play("3b1").of("sound")[0].sound, "lost");
   const { game } = page.state.session;
   assert.equal(has(new Page().open({ game }), "sound"), false, "it is opened at its end");
-  assert.equal(has(new Page(MOVES).open({ game: resigned }), "sound"), true);
+  const opened = new Page(MOVES).open({ game: resigned });
+  assert.equal(has(opened, "sound"), true);
+  assert.equal(has(opened.open({ game: resigned }), "sound"), false, "once");
   for (const [to, completes, ...sounds] of [
     ["1b2", undefined, "board 1.00"],
     ["3b2", [{}], "ball 1.12", "figure 1.00"],
@@ -537,6 +551,8 @@ test("what the turns of a game did is asked once; the review gets the focus when
   page.send({ is: "looked", game: resigned, remarks: rules.remarks(resigned) });
   assert.equal(has(page.act("fold"), "look through"), false);
   assert.equal(has(page.act("fold"), "focus"), false, "once");
+  const early = new Page(MOVES).act("review");
+  assert.deepEqual([has(early, "focus"), early.show(1).of("focus", "on")], [false, ["review"]]);
   assert.deepEqual(page.act("turn", "1").done, ["show 1", "focus turn"]);
 });
 

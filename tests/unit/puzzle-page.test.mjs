@@ -81,6 +81,7 @@ test("without an address the day's puzzle is open until it has a result, and tha
   assert.deepEqual(progress.read().days, [dayOf()]);
   assert.ok(isOffered(opened, "share"));
   assert.equal(await opening(""), null);
+  assert.equal((await opening(opened.hash)).puzzle, opened.puzzle, "its own address opens it");
   const { puzzle } = await current();
   assert.ok(isOffered({ puzzle }, "today"));
   assert.equal((await current()).puzzle, puzzle, "the one that is open stays");

@@ -7,6 +7,7 @@ import { findPuzzle, fits, parseCatalogue, VARIANTS } from "../../www/exercise/c
 import { moveFacts } from "../../www/exercise/facts.js";
 import { ideaOf, knownThemes } from "../../www/exercise/themes.js";
 import { verdictByFile } from "../../www/exercise/verdict.js";
+import { passed } from "../../www/game/session.js";
 import { loadPuzzleText } from "../../www/text/puzzle.js";
 import { wholeGame } from "../e2e/support/games.mjs";
 import * as rules from "../e2e/support/rules.mjs";
@@ -115,6 +116,9 @@ for (const variant of VARIANTS) {
       const own = keysOf(before, line[line.length - 1], true);
       if (own.length > 0) told += 1;
       for (const key of own) keys.add(key);
+      const threats = rules.legalMoves(passed(rules, before));
+      const stops = own.includes("puzzle.stopsRaise");
+      assert.ok(!stops || threats.some(({ from }) => from !== null), `${id}: ${own}`);
       const weighs = (pattern) => own.some((key) => pattern.test(key));
       assert.ok(!weighs(/stopsRaise|mustPlace/) || !weighs(/blocks|frees|sure/), `${id}: ${own}`);
       if (i % 20 !== 0) continue;
@@ -143,6 +147,8 @@ test("the move that ends a game is told by the end, and a ball placed by oneself
   const { moves } = wholeGame({ variant: "children" }, []);
   const last = rules.newGame({ variant: "children", moves: moves.slice(0, -1) });
   assert.deepEqual(keysOf(last, moves.at(-1), true), ["status.wins", "say.status"]);
+  const ending = verdictByFile({ line: [] }, 0, moves.at(-1), last, rules);
+  assert.deepEqual(ending, { isRight: false, value: "won", reply: null });
   const square = rules.newGame({ position: "4/4/ll2/l1dd 3/3/3 2/2 1 l" });
   for (const [game, move, isOwn, isTold] of [
     [rules.newGame(), "1b2", true, false],

@@ -69,7 +69,7 @@ test("what the play page cannot read is told, ignored and put aside", () => {
   const damaged = {
     settings: '{"variant":"chess"}',
     game: "{not json",
-    camera: '{"elevation":-5}',
+    camera: '{"elevation":54,"rotation":0,"levels":4,"seeThrough":false}',
     keys: "7",
     preferences: "[]",
     "game:a": JSON.stringify({ ...GAME, record: "x".repeat(2_000_000) }),
@@ -83,6 +83,13 @@ test("what the play page cannot read is told, ignored and put aside", () => {
   assert.equal(memory.hasUnread, true);
   const aside = Object.entries(damaged).map(([name, text]) => [`${name}-unread-1`, text]);
   assert.deepEqual(stored(), Object.fromEntries(aside));
+});
+
+test("the first grade of a wish is a choice, but of an earlier version", () => {
+  const wish = { variant: "standard", grade: 1, theme: null, shown: ["standard-1"] };
+  assert.deepEqual(WISH.read(wish).kept, wish);
+  assert.deepEqual(WISH.read({ ...wish, last: 7 }).kept, { ...wish, grade: null });
+  assert.equal(WISH.read({ ...wish, grade: 2, last: 7 }).kept.grade, 2);
 });
 
 test("settings and games of the wrong shape are refused", () => {

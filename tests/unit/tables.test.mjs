@@ -7,7 +7,7 @@ import { crc32 } from "node:zlib";
 import { tablesOf } from "../../www/engine/tables.js";
 import { lineOf } from "../../www/library/tables.js";
 import { translations } from "../../www/text/board-text.js";
-import { addTexts, useLanguage } from "../../www/text/text.js";
+import { addTexts, text, useLanguage } from "../../www/text/text.js";
 
 const WWW = new URL("../../www/", import.meta.url);
 const usual = { takeBack: "required", emptyReserve: "loses" };
@@ -67,6 +67,8 @@ test("the line about tables asks before much is loaded, and then no more", () =>
   const all = { need: "all", missing: 16_000_000 };
   const load = "Load (16.0\u00a0MB)";
   assert.deepEqual(said(all)?.slice(1), [load, "Play without it"]);
+  const settles = text("tables.settle", { bytes: 16_000_000 });
+  assert.equal(said({ ...all, settles: true })?.[0], settles);
   const without = ["Perfect play", load];
   assert.deepEqual(said(all, {}, 0), without);
   assert.equal(said({ ...all, stays: false }, {}, 0), null);

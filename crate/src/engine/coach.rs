@@ -18,7 +18,7 @@ use crate::{Cell, CellSet, Game, Move, Position, Variant};
 const SEARCHED: u64 = 800_000;
 /// An estimate that is so much lower than the best one is as good, if the move is easier to understand; of a
 /// move that completes a figure, the second number.
-const NEAR: [i32; 2] = [6, 20];
+const NEAR: [i32; 2] = [4, 12];
 /// The number of positions for the values of all moves by files, and for short distances.
 const BY_FILES: u64 = 64_000;
 /// The size of the table of that search, as a power of two.

@@ -87,14 +87,6 @@ function closeAtEnd() {
  * empty storage and loads the page. After each test its tabs are closed, and any fault that the
  * test has not announced with `tab.expect(…)` fails it.
  *
- * @example
- * inBrowsers("the front page", (open) => {
- *   it("is called Pylos", async () => {
- *     const tab = await open("", { dark: true });
- *     assert.equal(await tab.title(), "Pylos");
- *   });
- * });
- *
  * @param {string} title
  * @param {Tests} tests
  * @param {BrowserName[]} [names] The browsers in which the result can differ.

@@ -156,7 +156,7 @@ export class Tab {
     await this.click(target);
     await this.evaluate((text) => {
       /** @type {HTMLInputElement} */ (focusedElement()).select();
-      document.execCommand("insertText", false, text);
+      document.execCommand(text === "" ? "delete" : "insertText", false, text);
     }, text);
   }
 

@@ -76,6 +76,7 @@ export class Room {
 
   run(effect) {
     this.done.push(effect.do);
+    if (effect.do === "open") this.opened = effect.how;
     const { device, relay } = this;
     if (effect.do === "keep link") {
       const { link } = effect.kept;
@@ -101,9 +102,9 @@ export class Room {
     }
   }
 
-  visit(hash) {
+  visit(hash, isFirst = false) {
     const link = matches.complete(rules, links.parseLink(hash));
-    this.send({ what: "visit", link, isFirst: false }, link.id);
+    this.send({ what: "visit", link, isFirst }, link.id);
   }
 
   /** The page is loaded again: what is left of it is its address, and the storage. */

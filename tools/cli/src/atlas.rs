@@ -15,7 +15,6 @@ use crate::solver::{Find, Kind, Sort, Survey, Value, Values, forced_cycles, keep
 
 const ONLY_MOVE: u8 = 1;
 
-/// The positions of note that the atlas shows.
 const SHOWN: [(&str, Find); 4] = [
     ("children", Find::OnlyWin),
     ("standard", Find::OnlyNothing),

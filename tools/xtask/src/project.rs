@@ -50,12 +50,10 @@ impl Project {
         Ok(Self { _lock: Some(file), ..project })
     }
 
-    /// The static site.
     pub fn www(&self) -> PathBuf {
         self.root.join("www")
     }
 
-    /// The JavaScript side of the tests.
     pub fn tests(&self) -> PathBuf {
         self.root.join("tests")
     }

@@ -81,7 +81,6 @@ const SITE: &[Step] = &[
     }),
 ];
 
-/// Everything else.
 const REST: &[Step] = &[
     step("fmt", Always, &[], |project| cargo(project, &["fmt --all --check"])),
     step("clippy", Always, &[], |project| {
@@ -208,7 +207,6 @@ fn chains(project: &Project, folders: &[&str]) -> Result<String> {
     done(run(&mut node))
 }
 
-/// How a step ended.
 type End = Result<String, String>;
 
 /// Runs all steps, or those named by `--only` and what they need, in two lanes.

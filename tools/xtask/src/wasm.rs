@@ -19,7 +19,6 @@ pub const WASM: &str = "wasm32-unknown-unknown";
 /// A module of the crate, in `www/pkg/`.
 struct Module {
     name: &'static str,
-    /// Its Cargo profile.
     profile: &'static str,
     /// The features of the crate that it holds.
     features: &'static str,
@@ -38,10 +37,8 @@ const MODULES: [Module; 2] = [
     Module { name: "rules", profile: SMALL, features: "wasm", budgets: [36 * 1024, 4 * 1024] },
 ];
 
-/// The Cargo profile of the module with everything.
 pub const PROFILE: &str = "wasm";
 
-/// The Cargo profile of what is to be small before all.
 const SMALL: &str = "wasm-small";
 
 /// The limit of the module with QR codes, which has no glue, in bytes after `gzip -9`.
@@ -119,7 +116,6 @@ fn compile(project: &Project, name: &str, profile: &str, features: &str) -> Resu
     Ok(project.target.join(WASM).join(profile).join(file))
 }
 
-/// Makes the glue and the types of a module.
 fn generate(module: &Module, compiled: &Path) -> Result<Output> {
     let mut bindgen = Bindgen::new();
     bindgen

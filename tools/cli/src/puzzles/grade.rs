@@ -101,7 +101,6 @@ pub fn rating(puzzle: &Puzzle) -> u32 {
     EASIEST + STEP * (u32::from(puzzle.grade) - 1) + inside.min(STEP - 1)
 }
 
-/// What the levels answer in one grade.
 #[derive(Clone, Default)]
 struct Step {
     puzzles: f32,

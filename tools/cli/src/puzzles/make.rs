@@ -62,12 +62,10 @@ pub fn make_lost(judge: &mut Oracle, order: &Puzzles, count: usize, first: usize
     finished(judge, chosen, first)
 }
 
-/// The balls in both reserves.
 fn left(position: Position) -> u32 {
     position.reserve(position.turn()) + position.reserve(position.turn().opponent())
 }
 
-/// Those that have a grade, with it.
 fn graded(found: Vec<Puzzle>) -> Vec<Puzzle> {
     let graded = found.into_iter().filter_map(|mut puzzle| {
         puzzle.rates = rates(&puzzle);
@@ -78,7 +76,6 @@ fn graded(found: Vec<Puzzle>) -> Vec<Puzzle> {
     graded.collect()
 }
 
-/// In order, with numbers from `first` on.
 fn finished(judge: &mut Oracle, mut puzzles: Vec<Puzzle>, first: usize) -> Vec<Puzzle> {
     puzzles.sort_by_key(|puzzle| (puzzle.rating, puzzle.position));
     for (number, puzzle) in (first..).zip(&mut puzzles) {
@@ -88,7 +85,6 @@ fn finished(judge: &mut Oracle, mut puzzles: Vec<Puzzle>, first: usize) -> Vec<P
     puzzles
 }
 
-/// Draws the games, and finds puzzles in them, without grades.
 fn find(judge: &mut Oracle, order: &Puzzles) -> Vec<Puzzle> {
     let (mut all, mut seen, mut judged) = (Vec::new(), HashSet::new(), [0; 3]);
     for number in 0..order.games() {
@@ -295,7 +291,6 @@ fn draw(rules: Rules, seed: u64, number: u64) -> Vec<(usize, Position)> {
     positions
 }
 
-/// The positions after other turns that a level could have played.
 fn others(position: Position) -> Vec<Position> {
     let game = Game::from_position(position);
     let asked = OTHERS.into_iter().flat_map(|level| (0..ANSWERS).map(move |seed| (level, seed)));

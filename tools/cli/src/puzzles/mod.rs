@@ -79,7 +79,6 @@ pub enum Kind {
     Judge,
 }
 
-/// The reply to wrong moves.
 #[derive(Clone, Copy)]
 pub struct Reply {
     /// The one wrong move that it answers; none for all those after which it is legal.

@@ -12,12 +12,9 @@ use crate::oracle::{Oracle, canonical};
 
 /// The fewest moves that make a choice, images of a position counted once.
 pub const CHOICE: usize = 5;
-/// The same at the later steps of a line.
 const LATER_CHOICE: usize = 3;
 const REAL: usize = 3;
-/// The most steps of a solver.
 const STEPS: usize = 4;
-/// The replies of the opponent that are tried for the line.
 const REPLIES: usize = 5;
 
 /// The only move that keeps the value, if that is not a loss and `choices` moves differ.
@@ -195,7 +192,6 @@ impl Wrong {
         self.is_endless == is_endless && self.refuting.contains(&turn)
     }
 
-    /// An entry for this move only.
     fn reply(&self) -> Reply {
         let best = self.refuting.iter().max_by_key(|&&m| (gain(m), Reverse(m)));
         let turn = *best.expect("a move that does not end the game has a best reply");

@@ -100,7 +100,6 @@ const TRIALS: usize = 12;
 const PIECE: usize = 128 << 10;
 const PIECE_BLOCKS: usize = 160;
 
-/// Packs layers of a solution into a folder, and prints the size of each.
 pub fn pack_folder(values: &Values, layers: &[usize], dir: &Path) -> Result<()> {
     let mut list = Vec::new();
     fs::create_dir_all(dir)?;
@@ -159,7 +158,6 @@ fn pack_layer(values: &Values, balls: usize, dir: &Path) -> Result<Vec<u8>> {
     Ok([&[balls as u8, bits, low, high][..], &list].concat())
 }
 
-/// Writes the bits that the decoder of the engine reads.
 struct Encoder {
     output: Vec<u8>,
     low: u32,

@@ -31,7 +31,6 @@ pub struct Sort {
 /// positions count separately.
 #[derive(Default)]
 pub struct Survey {
-    /// The number of values that differ from the derived ones.
     pub wrong: u64,
     pub counts: FxHashMap<Sort, u64>,
     /// The best position for each [`Find`]: of those with the largest key the one with the lowest

@@ -43,7 +43,6 @@ struct Play {
     ends: Vec<End>,
 }
 
-/// Balls taken back after a play.
 struct End {
     /// The balls taken back, except the one played: they must be own.
     own: u32,
@@ -52,14 +51,12 @@ struct End {
     link: usize,
 }
 
-/// What a legal move does and where it leads.
 #[derive(Clone, Copy)]
 pub struct Step {
     /// The byte of the position reached.
     pub byte: u8,
     /// The number of the position reached; none if the game ends there or with the next move.
     pub place: Option<usize>,
-    /// How the balls move.
     pub kind: Kind,
 }
 
