@@ -144,7 +144,7 @@ export class Screen {
   /** Paints as soon as it can; of several states that wait, only the last one is painted. */
   send() {
     const { next, port, isBusy } = this;
-    if (next === null || isBusy) return;
+    if (next === null || isBusy || !canPaint()) return;
     if (port === null) {
       this.showPoster(next);
       painters?.then((give) => this.connect(give));
