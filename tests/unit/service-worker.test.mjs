@@ -132,13 +132,14 @@ test("a new version takes what it has in common with the last, if that is sound"
   assert.ok((await worker.get("assets/texts-one-1.js")) instanceof Error);
 });
 
-test("a new version heals what is spoilt", async () => {
+test("after workers that checked nothing, a new version heals and does not wait", async () => {
   for (const [path, content] of Object.entries(ONE)) browser.spoil(CACHE, path, content);
   browser.spoil(CACHE, WASM, "<title>Sign in</title>", { "Content-Type": "text/html" });
   browser.spoil(CACHE, "assets/texts-one-1.js", "");
   browser.deploy(TWO);
   const worker = browser.start("two-2", TWO);
   await worker.install();
+  assert.deepEqual(browser.acts, ["skipWaiting"]);
   await worker.activate();
   await assertSound(worker, TWO);
 });

@@ -152,6 +152,7 @@ test("the relay is tried again after a second, then after twice as long each tim
     return later(act, isPause ? 0 : time, ...more);
   });
   const ann = enter();
+  context.after(() => ann.close(null));
   for (const most of [7, 1]) {
     await ann.until(isOpen);
     pauses.length = 0;
@@ -161,8 +162,6 @@ test("the relay is tried again after a second, then after twice as long each tim
     ann.told.length = 0;
     relay.isDown = false;
   }
-  await ann.until(isOpen);
-  ann.close(null);
 });
 
 test("a flood of garbage neither stops a letter nor is told", async () => {

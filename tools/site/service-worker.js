@@ -23,6 +23,8 @@ const CACHES = `pylos:${HOME}:version `;
 const OWN = CACHES + VERSION;
 /** How many versions are kept: a page that is open goes on with its own. */
 const KEPT = 3;
+/** A header of what is kept. The first workers kept files unchecked, and without it. */
+const MARK = "Pylos-Version";
 
 /** What a host may send with a type that browsers refuse. @type {Record<string, string>} */
 const TYPES = {
@@ -117,6 +119,7 @@ async function soundOf(file, response) {
     // Made anew, because a host may have redirected (embed.html to embed), and such a response cannot answer a navigation.
     const headers = new Headers(response.headers);
     headers.delete("Vary");
+    headers.set(MARK, VERSION);
     const type = TYPES[file.slice(file.lastIndexOf(".") + 1)];
     if (type) headers.set("Content-Type", type);
     return new Response(bytes, { headers });
@@ -185,16 +188,25 @@ async function missing(act) {
  */
 async function install() {
   const isAgain = await caches.has(OWN);
+  const isLegacy = (await Promise.all((await others()).map(isUnchecked))).includes(true);
   await caches.open(OWN);
   const lacks = await missing(fill);
   if (lacks > 0 && !(isAgain && (await isHere())))
     throw new Error(`${lacks} files are not of version ${VERSION}`);
+  // A page whose file is something else cannot offer the new version.
+  if (isLegacy) await worker.skipWaiting();
 }
 
 /** Whether the host has this version. */
 async function isHere() {
   const response = await fetch(`${HOME}index.html`, { cache: "no-cache" });
   return (await response.text()).includes(VERSION);
+}
+
+/** @param {string} cacheName */
+async function isUnchecked(cacheName) {
+  const page = await caches.match(`${HOME}index.html`, { cacheName, ignoreVary: true });
+  return page !== undefined && !page.headers.has(MARK);
 }
 
 /** Tells how many files of how many are kept, and again after what is missing was asked for. @param {MessagePort} port */

@@ -144,10 +144,11 @@ export class Screen {
   /** Paints as soon as it can; of several states that wait, only the last one is painted. */
   send() {
     const { next, port, isBusy } = this;
-    if (next === null || isBusy) return;
+    // There is nothing that paints where the browser has no canvas.
+    if (next === null || isBusy || painters === null) return;
     if (port === null) {
       this.showPoster(next);
-      painters?.then((give) => this.connect(give));
+      painters.then((give) => this.connect(give));
       return;
     }
     port.postMessage(next);
