@@ -207,7 +207,9 @@ test("two hints lead to the move, the opponent answers, and the end tells what i
 test("the solution is played move by move; another puzzle ends it, and no late answer comes to that", async () => {
   const { board, buttons, core } = await begin(PUZZLE);
   buttons.press("show");
+  assert.equal(offered(), "(hint) (show) next", "the line is being played");
   for (const _ of PUZZLE.line) await wait(board);
+  assert.equal(offered(), "(hint) show next");
   assert.equal(did.splice(0).join(), "load,load,end false 0 0,play 1b2,play 1c2,play 1b3");
   core.send({ is: "want", exercise: PUZZLE });
   await settle();

@@ -81,6 +81,21 @@ test("a question is answered better and better, until its time is over or it is 
   assert.deepEqual([decided.final, best.value, best.distance], [true, "win", 11]);
 });
 
+test("what the solution lacks is looked up after moves, and the question that is thought about meanwhile stays the same", async () => {
+  await receive({ id: 1, kind: "know", record: START, timeMs: 60_000 });
+  while (replies.length < 1) await new Promise(setImmediate);
+  const needs = (moves) => receive({ id: 2, kind: "needs", record: START, moves });
+  await needs(["1b2", "1c2"]);
+  const nothing = { answers: false, pieces: [], best: [] };
+  assert.deepEqual((await answered(2)).answer, nothing);
+  replies = [];
+  await needs([]);
+  assert.deepEqual((await answered(2)).answer, nothing);
+  while (!replies.some(({ id }) => id === 1)) await new Promise(setImmediate);
+  assert.equal(replies.find(({ id }) => id === 1).answer.moves.length, 16);
+  await receive({ cancel: 1 });
+});
+
 test("a question is stopped or replaced, and what takes no time is answered meanwhile", async () => {
   await receive({ id: 1, kind: "know", record: START, timeMs: 60_000 });
   // As a message comes: when there is a pause.
