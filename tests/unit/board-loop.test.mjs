@@ -285,7 +285,7 @@ test("a computer that cannot be asked is paused, and resumes with the connection
   assert.equal(board.send({ is: "online" }), "");
   const others = load(sessionOf({ moves: ["1b3"] }, { ...AGAINST, paused: true }));
   for (const events of [[pause(false), pause(true)], [others]]) {
-    board.send(lost, ...events);
+    board.send(pause(false), lost, ...events);
     assert.equal(board.send({ is: "online" }), "");
   }
 });

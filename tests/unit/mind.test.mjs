@@ -10,6 +10,7 @@ globalThis.fetch = async (address) =>
   new Response(isBlocked ? "<title>Blocked</title>" : await readFile(new URL(address)), {
     headers: { "Content-Type": "application/wasm" },
   });
+const TABLE = new URL("../../www/tables/children.pylos", import.meta.url);
 const { createMind } = await import("../../www/engine/mind.js");
 
 const RECORD = '[Position "4/4/dd2/d3 3/3/3 2/2 1 l"]\n\n1. 1d1 *';
@@ -81,19 +82,22 @@ test("a question is answered better and better, until its time is over or it is 
   assert.deepEqual([decided.final, best.value, best.distance], [true, "win", 11]);
 });
 
-test("what the solution lacks is looked up after moves, and the question that is thought about meanwhile stays the same", async () => {
-  await receive({ id: 1, kind: "know", record: START, timeMs: 60_000 });
-  while (replies.length < 1) await new Promise(setImmediate);
-  const needs = (moves) => receive({ id: 2, kind: "needs", record: START, moves });
-  await needs(["1b2", "1c2"]);
-  const nothing = { answers: false, pieces: [], best: [] };
-  assert.deepEqual((await answered(2)).answer, nothing);
-  replies = [];
-  await needs([]);
-  assert.deepEqual((await answered(2)).answer, nothing);
-  while (!replies.some(({ id }) => id === 1)) await new Promise(setImmediate);
-  assert.equal(replies.find(({ id }) => id === 1).answer.moves.length, 16);
-  await receive({ cancel: 1 });
+test("what it is given is looked at; without a solution it lacks nothing, also after moves", async () => {
+  const bytes = new Uint8Array(await readFile(TABLE));
+  const gifts = [bytes, bytes.toReversed()].map((bytes) => ({
+    file: "children.pylos",
+    start: 0,
+    bytes,
+  }));
+  assert.deepEqual((await ask({ kind: "take", gifts })).answer, [true, false]);
+  for (const moves of [[], ["1b2", "1c2"]]) {
+    const { answer } = await ask({ kind: "needs", record: START, moves });
+    assert.deepEqual(answer, { answers: false, pieces: [], best: [] });
+  }
+  assert.equal(
+    (await ask({ kind: "needs", record: START, moves: ["2a1"] })).error.rule,
+    "unsupported",
+  );
 });
 
 test("a question is stopped or replaced, and what takes no time is answered meanwhile", async () => {

@@ -328,6 +328,8 @@ test("the end of a game is told once, and the board turns to a corner when the b
   assert.deepEqual([page.said, cameras(page.go(same))], [[], []]);
   assert.deepEqual(cameras(page.go(back, "undo")), [{ rotation: 0 }]);
   assert.deepEqual(cameras(turned().open({ game: rules.newGame({}) })), [{ rotation: 0 }]);
+  const light = { game: rules.newGame({}), computer: { player: "light", level: 1 } };
+  assert.deepEqual(cameras(turned().open(light)), [{ rotation: 180 }], "it turns once");
   const moved = turned({ rotation: 60 }).go(back, "undo");
   assert.deepEqual(cameras(moved), [], "the person has turned it since");
   assert.deepEqual(cameras(new Page(MOVES).play("1a1")), []);
