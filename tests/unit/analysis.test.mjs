@@ -91,7 +91,8 @@ test("two people have help when they want it; against a computer it is switched 
   const clock = newClock({ minutes: 1, seconds: 0 }, 0);
   assert.ok(!isOn({ ...alone.state, clock }), "no time");
   const game = rules.concede(alone.state.session.game, "dark", "time");
-  assert.ok(isOn({ ...alone.state, clock, session: { ...alone.state.session, game } }));
+  const over = { ...alone.state, clock, session: { ...alone.state.session, game } };
+  for (const allowed of [true, false]) assert.ok(isOn({ ...over, allowed }));
   alone.open({ game: rules.newGame({}), computer: { player: "dark", level: 1 } });
   assert.ok(!isOn(alone.state), "another game begins");
   on(alone).go((session) => newSession(rules, rules.newGame(MOVES), session), "load");

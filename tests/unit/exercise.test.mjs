@@ -178,6 +178,10 @@ test("in a lost position a wrong move loses sooner; where there is one try, noth
   assert.equal(seen.title, read("puzzle.task", { player: "light", value: "lost", isOnly: true }));
   await lost.play("1d1");
   assert.ok(seen.said.endsWith(read("puzzle.wrong", { worth: "sooner" })), seen.said);
+  const own = await begin({ ...PUZZLE, replies: undefined, right: ["1b2"] });
+  own.board.hand("1b2");
+  await settle();
+  assert.equal(seen.said, read("puzzle.judging"), "the engine is asked");
   const once = await begin({ ...PUZZLE, isOnce: true });
   assert.equal(offered(), "show (next)");
   await once.play("1d1");

@@ -68,6 +68,13 @@ test("a faulty link is refused with what is wrong with it", () => {
     "#friend=abcd&moevs=1b2": "link.unknown",
     [`#friend=abcd&light=${"x".repeat(20_000)}`]: "link.tooLong",
   };
+  // Each part is right as a whole, and not with something before or after it.
+  const parts = { friend: "abcd", seats: "ab-", live: links.newSecret(), back: "1", ask: "1-no-dark-1" };
+  for (const [name, value] of Object.entries(parts)) {
+    const written = (value) => `#${name === "friend" ? "" : "friend=abcd&"}${name}=${value}`;
+    assert.ok(links.parseLink(written(value)));
+    for (const odd of [`-${value}`, `${value}-x`]) problems[written(odd)] = "error.badOption";
+  }
   for (const [hash, problem] of Object.entries(problems)) {
     assert.throws(() => links.parseLink(hash), { name: "Error", problem }, hash);
   }

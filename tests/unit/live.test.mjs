@@ -239,6 +239,8 @@ test("after the end one press on each side begins the next game, colours swapped
     const { turn, more } = card(bo);
     assert.deepEqual([turn, more], [[], both ? [] : ["yes", "no"]], "beside what follows the game");
     bo.press("rematch").settle();
+    const { ask } = bo.device.stored.get("abcd1234").link;
+    assert.equal(ask.what, "yes", "the game that is over says how it went on");
     assert.equal(ann.text, bo.text);
     assert.deepEqual([ann.match.you, bo.match.you, ann.game.result], ["dark", "light", null]);
     assert.equal(ann.match.link.id, "abcd1234r2");
