@@ -69,7 +69,13 @@ test("a faulty link is refused with what is wrong with it", () => {
     [`#friend=abcd&light=${"x".repeat(20_000)}`]: "link.tooLong",
   };
   // Each part is right as a whole, and not with something before or after it.
-  const parts = { friend: "abcd", seats: "ab-", live: links.newSecret(), back: "1", ask: "1-no-dark-1" };
+  const parts = {
+    friend: "abcd",
+    seats: "ab-",
+    live: links.newSecret(),
+    back: "1",
+    ask: "1-no-dark-1",
+  };
   for (const [name, value] of Object.entries(parts)) {
     const written = (value) => `#${name === "friend" ? "" : "friend=abcd&"}${name}=${value}`;
     assert.ok(links.parseLink(written(value)));
