@@ -43,7 +43,7 @@ inChromium("a club", (open) => {
           return all.filter((_, i) => before[i] !== after[i]).map(({ outerHTML }) => outerHTML);
         });
         assert.deepEqual(moved, [], page);
-        if (width === 360) await tab.assertAccessible();
+        if (width === 360 && page === "") await tab.assertAccessible();
         await tab.click({ selector: ".host span:first-child" });
       }
     });

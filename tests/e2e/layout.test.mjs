@@ -229,7 +229,7 @@ inChromium("a player on a phone or a laptop", (open) => {
     const sentences = await Promise.all(
       languages.map(async (lang) => {
         const read = await readerOf(lang);
-        return Object.keys(await allTexts(lang))
+        const all = Object.keys(await allTexts(lang))
           .filter((key) => shown.test(key) && !rare.test(key))
           .flatMap((key) =>
             (SAMPLES[key] ?? [{}]).map((/** @type {any} */ sample) => ({
@@ -237,6 +237,13 @@ inChromium("a player on a phone or a laptop", (open) => {
               words: read(key, sample),
             })),
           );
+        // What has most lines is among the longest.
+        return ["status", "note"].flatMap((id) =>
+          all
+            .filter((one) => one.id === id)
+            .sort((a, b) => b.words.length - a.words.length)
+            .slice(0, 12),
+        );
       }),
     );
     const tab = await ready(open(FIGURE, { width: 320, height: 568 }));
