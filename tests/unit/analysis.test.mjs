@@ -338,7 +338,10 @@ test("the review of somebody else's game speaks of Light and Dark, and offers to
     [true, proveAll(lost())],
   ]) {
     const turning = all(find(of, "id", "turning"));
-    assert.equal(turning.some(({ attributes }) => attributes.class === "lost"), isOwn);
+    assert.equal(
+      turning.some(({ attributes }) => attributes.class === "lost"),
+      isOwn,
+    );
   }
 });
 
