@@ -332,6 +332,17 @@ test("the review of somebody else's game speaks of Light and Dark, and offers to
   assert.equal(read(find(help, "data-action", "playHere")), "Play from here");
   assert.equal(find(help, "data-action", "again"), undefined);
   assert.equal(turnToTry(help.state), null);
+  // Only one's own mistake is marked as lost.
+  for (const [isOwn, of] of [
+    [false, help],
+    [true, proveAll(lost())],
+  ]) {
+    const turning = all(find(of, "id", "turning"));
+    assert.equal(
+      turning.some(({ attributes }) => attributes.class === "lost"),
+      isOwn,
+    );
+  }
 });
 
 test("a turn that cost balls and not the result is told as that, and named for another try only where one looks at it", () => {

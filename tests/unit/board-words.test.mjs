@@ -25,6 +25,8 @@ const recordOf = (record) => newSession(rules, rules.loadGame(record), BOTH);
 
 /** Light completes a square on 1b1; in hand it has a ball. */
 const SQUARE = { position: "4/4/ll2/l1dd 3/3/3 2/2 1 l" };
+/** Light has no ball left, and may raise one. */
+const EMPTY = { position: "llld/ldld/dlld/llld ldl/dld/ldl 2/2 1 l", emptyReserve: "playsOn" };
 const PICKED = { ...NOTHING, picked: "reserve" };
 const PLAYED = { picked: "reserve", to: "1b1", takeBack: [] };
 /** Dark completes a square on 1a3; other balls lie on all that it has but that one. */
@@ -45,6 +47,7 @@ test("the status says whose turn it is and what may be done, also to who looks b
     [showPly(rules, three, 2, ["1b2", "1a1"]), "status.variation turn=2"],
     [sessionOf(CIRCLE), "status.draw reason=repetition"],
     [raise, "status.placeOrRaise player=light"],
+    [sessionOf(EMPTY), "status.raise player=light"],
     [{ ...raise, choice: PICKED }, "status.whereToPlace player=light"],
     [{ ...raise, choice: { ...PICKED, picked: "1a1" } }, "status.whereToRaise player=light"],
     [
@@ -59,6 +62,10 @@ test("the status says whose turn it is and what may be done, also to who looks b
   ]) {
     assert.equal(words.statusLine(text, session), status);
   }
+  const stops = { ...sessionOf(SQUARE), choice: { ...PLAYED, takeBack: ["1a1"] } };
+  assert.equal(words.finishWords(text, stops), "turn.finish taken=1");
+  const whole = { ...stops, choice: { ...PLAYED, takeBack: ["1a1", "1b1"] } };
+  assert.equal(words.finishWords(text, whole), "turn.play");
 });
 
 test("before the rules are there, the reserves are full at the usual start, and empty where it is not known", () => {
@@ -137,6 +144,12 @@ test("who looks back can choose nothing, and only a full end fills the pyramid",
   ]);
   const resigned = rules.concede(rules.newGame({ moves: ["1b2"] }), "light", "resignation");
   assert.deepEqual(boardView(text, newSession(rules, resigned, BOTH), [], []).crown, []);
+  const { position } = EMPTY;
+  const full = sessionOf({ position: position.replace(/l$/, "d"), moves: ["3a1"] });
+  assert.deepEqual(
+    boardView(text, full, [], []).crown,
+    ["3b1", "3a2", "3b2", "4a1"].map((to) => ({ player: "dark", from: "dark", to })),
+  );
 });
 
 test("why a click does nothing is said by what stands in the way", () => {
@@ -145,6 +158,7 @@ test("why a click does nothing is said by what stands in the way", () => {
   for (const [session, place, reason] of [
     [showPly(rules, three, 1), "1a1", "why.lookingBack"],
     [sessionOf(CIRCLE), "1a1", "why.over"],
+    [sessionOf(EMPTY), "light", "refusal.emptyReserve player=light"],
     [sessionOf({ moves: ["1b2"] }, AGAINST), "1a1", "why.computer"],
     [sessionOf({ moves: ["1b2"] }, { hands: ["light"] }), "1a1", "why.notYours player=dark"],
     [{ ...square, choice: PLAYED }, "light", "why.chooseTakeBack"],

@@ -7,6 +7,7 @@ import { lateRules } from "../../www/element/rules.js";
 import { OPENING } from "../../www/exercise/attempt.js";
 import { createExercise } from "../../www/exercise/core.js";
 import { lessonView } from "../../www/exercise/lesson-element.js";
+import { puzzleOf } from "../../www/exercise/mistake.js";
 import { followPaper, puzzleView } from "../../www/exercise/puzzle-view.js";
 import { loadLessons } from "../../www/text/lessons.js";
 import { loadPuzzleText } from "../../www/text/puzzle.js";
@@ -225,6 +226,25 @@ test("the solution is played move by move; another puzzle ends it, and no late a
   assert.equal(board.orientation, "dark");
   core.turn(true);
   assert.equal(board.orientation, "light", "on paper");
+});
+
+test("a mistake of one's own is shown on the board before it is put right", async () => {
+  const task = { id: "own-1", rules: { variant: "standard" }, position: EMPTY, value: "endless" };
+  const own = puzzleOf({ ...task, right: ["1b2", "1c3"], played: "1a1" });
+  const { id, kind, line, right, themes } = own;
+  assert.deepEqual([id, kind, line, right, themes], ["own-1", "move", ["1b2"], ["1b2", "1c3"], []]);
+  const { board, buttons } = await begin(own);
+  assert.equal(
+    seen.title,
+    read("puzzle.task", { player: "light", value: "endless", isOnly: false }),
+  );
+  assert.equal(offered(), "hint why show next");
+  buttons.press("hint");
+  const deed = { from: null, to: "1b2", figure: null, takes: 0 };
+  assert.equal(seen.said, read("puzzle.kind", { deed }));
+  buttons.press("why");
+  assert.deepEqual([did, seen.said], [["load", "load 1a1"], read("puzzle.judging")]);
+  assert.equal(board.interactive, "none");
 });
 
 test("what a position is worth is one answer, and its proof is played", async () => {

@@ -359,6 +359,18 @@ test("the card offers in each moment what can be done with the game, and says wh
   }
 });
 
+test("what is granted changes the game, and what was sent of it", () => {
+  const granted = (what) => {
+    const { link, sent } = friendly.granted(kept(["1b2", "1c2"], "light", 2), what);
+    const { address, back, ask } = link;
+    return [address.moves.length, address.conceded, back, ask, sent];
+  };
+  const yes = { number: 1, what: "yes", player: "light", length: 2 };
+  assert.deepEqual(granted("back"), [1, null, 1, yes, 1]);
+  const agreed = { player: "light", reason: "agreement" };
+  assert.deepEqual(granted("draw"), [2, agreed, 0, yes, 2]);
+});
+
 test("what another tab has done is shown", () => {
   const match = { ...kept(["1b2"], "light", 1), isLook: false };
   assert.equal(friendly.elsewhere(match, kept(["1b2"], "light", 1)), null);

@@ -156,6 +156,12 @@ test("the replay shows a moment of the game or of the variation, and other butto
   }
   const line = ["1b2", "1d4"];
   assert.deepEqual(page.show(2, line).act("previous").effects, [{ do: "show", ply: 1, line }]);
+  const tried = [...page.state.game.moves, "1d4"];
+  assert.deepEqual(page.act("try", "1d4").effects, [{ do: "show", ply: 3, line: tried }]);
+  page.state.line = { tip: { moves: line } };
+  assert.deepEqual(page.act("step", "1").effects, [{ do: "show", ply: 1, line }]);
+  assert.deepEqual(page.act("ply", "1").effects, [{ do: "show", ply: 1, line: null }]);
+  assert.equal(page.act("allTables").state.wantsAll, true);
   for (const name of ["redo", "finish"]) {
     assert.deepEqual(page.act(name).done, [`tell the board ${name}`]);
   }

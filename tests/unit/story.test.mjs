@@ -275,6 +275,8 @@ test("the engine is asked from the end, and not about a turn that kept a win and
   assert.deepEqual(story(of, "- - l:l").open, [0], "light was lost");
   const remark = reproach(4, "missesFigure", -2, "other");
   assert.deepEqual(story(of, "", [remark]).open, [3, 2, 1, 0], "is the other turn as good?");
+  assert.equal(story(of, "- - - w:50", [remark]).open[0], 3, "nor by what is guessed of it");
+  assert.ok(!story(of, "- - - w:l", [remark]).open.includes(3));
   const conceded = game(2, "dark", "resignation");
   assert.deepEqual(story(conceded, "").open, [2, 1, 0]);
   assert.deepEqual(story(conceded, "l:l w:w l:l").open, []);

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { test } from "node:test";
 import { crc32 } from "node:zlib";
-import { tablesOf } from "../../www/engine/tables.js";
+import { freeBytes, mayLoad, tablesOf } from "../../www/engine/tables.js";
 import { lineOf } from "../../www/library/tables.js";
 import { translations } from "../../www/text/board-text.js";
 import { addTexts, text, useLanguage } from "../../www/text/text.js";
@@ -93,4 +93,17 @@ test("the line about tables shows the loading, a failure and the offer of more, 
   const asks = said({ need: "all", missing: 16_000_000 }, { fault: "broken" });
   assert.match(asks?.[0] ?? "", /^The solution could not be loaded\. .*16\.0\u00a0MB/);
   assert.equal(said({ need: null }, { fault: "failed" }), null);
+});
+
+test("boards load tables by themselves unless the page asks first, or the browser is to save data", () => {
+  const set = (asks, saveData) => {
+    const meta = 'meta[name="pylos-tables"][content="ask"]';
+    globalThis.document = { querySelector: (name) => (asks && name === meta ? {} : null) };
+    const navigator = { connection: { saveData } };
+    Object.defineProperty(globalThis, "navigator", { value: navigator, configurable: true });
+    return [mayLoad(), freeBytes() > 0];
+  };
+  assert.deepEqual(set(false, false), [true, true]);
+  assert.deepEqual(set(true, false), [false, true]);
+  assert.deepEqual(set(false, true), [false, false]);
 });
