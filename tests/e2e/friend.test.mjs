@@ -26,7 +26,7 @@ async function send(tab, name = "Send move") {
   return new URL(link).hash;
 }
 
-inBrowsers("two people with a browser each", (open) => {
+inChromium("two people with a browser each", (open) => {
   it("play a game to its end by links", async () => {
     const start = newGame(GAME);
     const link = INVITATION.replace(`&live=${SECRET}`, "");

@@ -27,6 +27,8 @@ const recordOf = (record) => newSession(rules, rules.loadGame(record), BOTH);
 const SQUARE = { position: "4/4/ll2/l1dd 3/3/3 2/2 1 l" };
 const PICKED = { ...NOTHING, picked: "reserve" };
 const PLAYED = { picked: "reserve", to: "1b1", takeBack: [] };
+/** Dark completes a square on 1a3; other balls lie on all that it has but that one. */
+const COVERED = { position: "1l2/1ddd/dddl/ddll 3/1ll/lld 2/1l 1 d" };
 /** Each player completes a square and takes back the ball just played. */
 const AGAIN = ["1c2x1c2", "1b3x1b3"];
 const CIRCLE = { position: "dd2/d3/3l/2ll 3/3/3 2/2 1 l", moves: [...AGAIN, ...AGAIN] };
@@ -48,6 +50,10 @@ test("the status says whose turn it is and what may be done, also to who looks b
     [
       { ...sessionOf(SQUARE), choice: PLAYED },
       "status.takeBack player=light taken=0 most=2 none=false",
+    ],
+    [
+      { ...sessionOf(COVERED), choice: { ...PLAYED, to: "1a3" } },
+      "status.takeBack player=dark taken=0 most=1 none=false",
     ],
     [{ ...three, choice: { ...PLAYED, to: "1a1" } }, "status.confirm player=dark"],
   ]) {

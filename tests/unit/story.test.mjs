@@ -193,6 +193,17 @@ test("without a proof the likeliest turn is named as that: by the fall of the es
   // The estimates stay even: it is before the proven loss.
   const even = "0:0 0:0 0:0 0:0 -80:20 w:w l:l w:w";
   assert.deepEqual(headline(story(of, even)), { form: "probably", turn: 5 });
+  // The loser's turns, and those of the winner that may have given the game back between them; the likeliest first.
+  for (const [turns, winner, values, turn, doubts] of [
+    [5, "dark", "- -60:0 -100:20 -60:0 -200:0", 3, [2, 3, 4]],
+    [
+      ...[8, "light", "80:80 -60:0 40:40 -220:-20 40:40 -120:0 -140:-20 -80:-20"],
+      ...[8, [7, 1, 2, 5, 6]],
+    ],
+  ]) {
+    const of = game(turns, winner);
+    assert.deepEqual([headline(story(of, values)).turn, story(of, values).doubts], [turn, doubts]);
+  }
   // What is proven lost before cannot have decided it.
   const proof = "-10:10 w:w l:l 90:90 -200:200 w:w l:l w:w";
   assert.equal(headline(story(of, proof)).turn === 3, false);

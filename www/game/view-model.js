@@ -29,13 +29,13 @@ export function boardView(text, session, marks, show) {
   const last = inTurn || !show.includes("last-move") ? null : shown.lastMove;
   const { canPlace, liftable, targets, removable } = now;
   const { balls, reserve } = inTurn ? afterChoice(shown, choice) : shown;
-  const back = mine ? choice.takeBack : [];
+  const takenBack = live ? choice.takeBack : [];
   const active = [
     ...(canPlace ? [shown.turn] : []),
     ...liftable,
     ...targets,
     ...removable,
-    ...back,
+    ...takenBack,
   ];
   const view = {
     ...EMPTY_VIEW,
@@ -47,7 +47,7 @@ export function boardView(text, session, marks, show) {
     targets,
     picked: live && !inTurn ? (choice.picked === "reserve" ? player : choice.picked) : null,
     removable,
-    takenBack: live ? choice.takeBack : [],
+    takenBack,
     played: inTurn ? choice.to : null,
     crown: crownOf(shown),
     lastMove: last && { from: last.from, to: last.to, takeBack: last.takeBack },
