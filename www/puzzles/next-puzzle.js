@@ -16,22 +16,19 @@ const ENOUGH_EASIER = 3;
 const EASIER = 50;
 
 /** Where most are drawn: of puzzles that much below the rating two in three are solved. */
-const AIM = -105;
+const AIM = -112;
 const SPREAD = 45;
 
-/** How much less often comes what has come lately, and how much more often what has not; each time once more. */
+/** How much less often comes what has come lately, each time once more. */
 const AGAIN = 0.6;
-const NEW = 6;
 
 /** At most one in so many asks for a judgement. */
 const JUDGED = 8;
 
-/** Among how many of those before a theme is new. */
-const LATELY = 24;
-
-/** The commonest themes all come within 40 puzzles: one of those that have not come is looked for, each time after so many. */
+/** The commonest themes all come within 40 puzzles: one that has not come among so many is looked for, each time after some. */
 const COMMONEST = 8;
 const COMMON = 20;
+const LATELY = 24;
 const TURN = 6;
 
 /** The main theme, or what is asked for in place of it. @param {Candidate} puzzle */
@@ -53,7 +50,6 @@ export function serve(puzzles, { rating, seen, before }, random) {
   const lately = {
     ideas: before.slice(-8).map(mainThemeOf),
     values: before.slice(-4).map(({ value }) => value),
-    themes: new Set(before.slice(-LATELY).flatMap(({ themes }) => themes)),
   };
   const weights = near.map((puzzle) => weigh(puzzle, rating, lately));
   let at = random() * weights.reduce((sum, weight) => sum + weight, 0);
@@ -110,15 +106,14 @@ export function varied(left, before) {
   return others.length > 0 ? others : left;
 }
 
-/** @type {(puzzle: Candidate, rating: number, lately: { ideas: string[], values: string[], themes: Set<string> }) => number} */
-function weigh(puzzle, rating, { ideas, values, themes }) {
+/** @type {(puzzle: Candidate, rating: number, lately: { ideas: string[], values: string[] }) => number} */
+function weigh(puzzle, rating, { ideas, values }) {
   const off = (puzzle.rating - rating - AIM) / SPREAD;
   const idea = mainThemeOf(puzzle);
   const again = [
     ...ideas.filter((one) => one === idea),
     ...values.filter((one) => one === puzzle.value),
   ];
-  const fresh = puzzle.themes.filter((theme) => !themes.has(theme));
   // The farthest have a chance, too, where there are no others.
-  return (Math.exp(-(off ** 2) / 2) + 1e-6) * AGAIN ** again.length * NEW ** fresh.length;
+  return (Math.exp(-(off ** 2) / 2) + 1e-6) * AGAIN ** again.length;
 }
