@@ -26,7 +26,7 @@ Build, serve, test and measure Pylos.
   cargo xtask test --only chains              try the npm package in every bundler and framework
   cargo xtask test --only hosts               load the bundled site through nginx and Apache (apt installs them)
   cargo xtask mutants rust [OPTIONS]          which planted faults of the crate no test notices (options of cargo-mutants)
-  cargo xtask mutants js [--shard K/N] [FILE...]
+  cargo xtask mutants js [--sample LINES [--seed NUMBER]] [FILE...]
                                               the same for the pure modules of www/, by their unit tests
   cargo xtask bench                           how fast the rules and the engine are
   cargo xtask bench --rules                   random games by the rules for JavaScript, in Node
