@@ -5,8 +5,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
+import { bundled } from "./support/doors.mjs";
 import { click, openBoards, untilPainted, untilPlayed } from "./support/element.mjs";
-import { playTurn, ready, settled, untilTurns } from "./support/play.mjs";
+import { playTurn, ready, untilTurns } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 import { DIST } from "./support/server.mjs";
 import { wait } from "./support/wait.mjs";
@@ -15,28 +16,9 @@ const FILES = readdirSync(DIST, { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll("\\", "/"))
   // The game in one file is for the disk: single-file.test.mjs.
   .filter((file) => statSync(join(DIST, file)).isFile() && file !== "pylos.html");
-/** Those of authors are opened one after the other in examples.test.mjs. */
-const PAGES = FILES.filter((file) => /^(?!examples\/).*\.html$/.test(file));
-
-/** The policy that hosts are to send. */
-const [, POLICY = ""] =
-  /Content-Security-Policy: (.+)/.exec(readFileSync(join(DIST, "hosts/_headers"), "utf8")) ?? [];
 
 /** Headers of an answer in HTTP/2, in bytes. */
 const HEAD = 100;
-
-/** Serves the bundled site, isolated from other origins. @param {Tab} tab */
-function bundled({ site }) {
-  Object.assign(site.host, {
-    folders: [DIST],
-    policy: POLICY,
-    headers: {
-      "Cross-Origin-Embedder-Policy": "require-corp",
-      "Cross-Origin-Opener-Policy": "same-origin",
-    },
-    cache: () => "no-cache",
-  });
-}
 
 /**
  * Asserts that a page has loaded no more than its budget, in bytes as sent, compressed by gzip.
@@ -113,14 +95,9 @@ const LATER = FILES.filter(
 const untilWorkerPaints = (tab) => wait(() => tab.native.workers().length === 1);
 
 inChromium("a visitor of the bundled site", (open) => {
-  it("opens every page under a strict policy, isolated, and plays by a table", async () => {
-    const tab = await open(PAGES[0], { before: bundled });
-    for (const page of PAGES) {
-      await tab.goto(page);
-      await tab.until(() => document.readyState === "complete");
-      await settled(tab);
-      assert.ok(await tab.evaluate(() => crossOriginIsolated), page);
-    }
+  it("plays by a table under a strict policy, isolated, after a page that is not there", async () => {
+    const tab = await open("404.html", { before: bundled });
+    assert.ok(await tab.evaluate(() => crossOriginIsolated));
     await tab.goto("#variant=children&opponent=8");
     await playTurn(await ready(tab), newGame({ variant: "children" }), "1b2");
     await untilTurns(tab, 2);

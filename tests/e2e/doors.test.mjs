@@ -11,6 +11,7 @@ import { PARTS } from "../../www/game/address.js";
 import { inChromium, inEveryBrowser } from "./support/browsers.mjs";
 import {
   arrive,
+  bundled,
   DOORS,
   forgetVisits,
   gameOf,
@@ -21,7 +22,7 @@ import {
 import { forget, installed, visit } from "./support/offline.mjs";
 import { mouse, playTurns, ready, untilNote, untilTurns } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
-import { DIST, SITE } from "./support/server.mjs";
+import { SITE } from "./support/server.mjs";
 
 /** @typedef {import("./support/doors.mjs").Door} Door */
 
@@ -42,7 +43,8 @@ it("the table has every page and every part of an address", () => {
 
 /** Serves the bundled site, of which nothing is in a cache. @param {Tab} tab */
 async function served(tab) {
-  Object.assign(tab.site.host, { folders: [DIST], cache: () => "no-store" });
+  bundled(tab);
+  tab.site.host.cache = () => "no-store";
   await tab.prepare(() => {
     const { fetch } = globalThis;
     /** @type {Set<string>} */
@@ -148,6 +150,7 @@ async function enterCold(tab, door, ...how) {
     return links.map(({ href }) => href).filter((href) => !fetched.has(href));
   });
   assert.deepEqual(unused, [], `${door.path} preloads in vain`);
+  assert.ok(await tab.evaluate(() => crossOriginIsolated), door.path);
 }
 
 inEveryBrowser("a visitor of the bundled site", (open, name) => {

@@ -1,6 +1,6 @@
 /**
- * Live games through nginx and Mosquitto as Debian packages them, with the files of `hosts/`. `cargo xtask test --only hosts`
- * runs it.
+ * Live games through nginx and Mosquitto as Debian packages them, with the files of `hosts/`, and whole games between two
+ * browsers through Mosquitto. `cargo xtask test --only hosts` runs it.
  */
 
 import assert from "node:assert/strict";
@@ -9,9 +9,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, it } from "node:test";
 import { WebSocket } from "ws";
-import { SECRET } from "../support/live.mjs";
+import { newSecret } from "../../../www/library/links.js";
+import { inBrowsers } from "../support/browsers.mjs";
+import { invitation, LIVE, meetUp, playEvening, SECRET } from "../support/live.mjs";
 import { HOSTS, start, startMosquitto } from "../support/mosquitto.mjs";
 import { install } from "../support/programs.mjs";
+import { newGame } from "../support/rules.mjs";
 import { freePort } from "../support/server.mjs";
 import { stop, wait } from "../support/wait.mjs";
 
@@ -22,7 +25,7 @@ Object.assign(globalThis, {
   addEventListener: page.addEventListener.bind(page),
   removeEventListener: page.removeEventListener.bind(page),
 });
-const { open } = await import("../../../www/play/live/room.js");
+const room = await import("../../../www/play/live/room.js");
 const { connect } = await import("../../../www/play/live/mqtt.js");
 
 const folder = mkdtempSync(join(tmpdir(), "pylos-live-"));
@@ -30,10 +33,13 @@ const folder = mkdtempSync(join(tmpdir(), "pylos-live-"));
 const running = [];
 
 let address = "";
+/** @type {Awaited<ReturnType<typeof startMosquitto>>} */
+let mosquitto;
 
 before(async () => {
   install([{ names: ["nginx"], packages: ["nginx-light"] }]);
-  const [web, mosquitto] = [await freePort(), await startMosquitto(folder)];
+  const web = await freePort();
+  mosquitto = await startMosquitto(folder);
   const text = readFileSync(new URL("nginx.conf", HOSTS), "utf8");
   writeFileSync(join(folder, "pylos.conf"), text.replace(":9001", `:${mosquitto.port}`));
   writeFileSync(
@@ -52,10 +58,10 @@ after(() => Promise.all(running.map(stop)));
 function enter() {
   /** @type {any[]} */
   const told = [];
-  const room = open(address, SECRET, (event) => told.push(event));
+  const entered = room.open(address, SECRET, (event) => told.push(event));
   /** @param {(event: any) => boolean} is */
   const until = (is) => wait(async () => told.some(is));
-  return { ...room, told, until };
+  return { ...entered, told, until };
 }
 
 it("carries letters between two, keeps the last for who comes later, and says who has left", async () => {
@@ -110,3 +116,22 @@ it("tells a stranger nothing of other rooms, whatever they ask for", async () =>
   assert.equal(heard, 0);
   for (const one of [ann, bo]) one.close(null);
 });
+
+inBrowsers(
+  "two people with different browsers and Mosquitto",
+  (open) => {
+    it("play a whole game, though one reloads and the network is gone for a turn", async () => {
+      /** @param {Tab} tab */
+      const before = (tab) => {
+        tab.site.relay.port = mosquitto.port;
+        return LIVE.before?.(tab);
+      };
+      const { ann, bo } = await meetUp(
+        open(invitation("variant=children", newSecret()), { before, other: "chromium" }),
+        (link) => open(link, { before }),
+      );
+      await playEvening(ann, bo, newGame({ variant: "children" }));
+    });
+  },
+  ["firefox", "webkit"],
+);

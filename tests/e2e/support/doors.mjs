@@ -1,6 +1,9 @@
 /** Every door of the site: its pages, and each kind of address that leads into one of them. */
 
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { course } from "../../../www/learn/course.js";
+import { DIST } from "./server.mjs";
 import { passLeft } from "./tab.mjs";
 import { wait } from "./wait.mjs";
 
@@ -171,4 +174,19 @@ export async function forgetVisits(tab, entries = {}) {
       localStorage.setItem(`pylos:/club/pylos/:${name}`, text);
   }, entries);
   await tab.visit("about:blank");
+}
+
+/** Serves the bundled site under the policy that hosts are to send, isolated from other origins. @param {Tab} tab */
+export function bundled({ site }) {
+  const headers = readFileSync(join(DIST, "hosts/_headers"), "utf8");
+  const [, policy = ""] = /Content-Security-Policy: (.+)/.exec(headers) ?? [];
+  Object.assign(site.host, {
+    folders: [DIST],
+    policy,
+    headers: {
+      "Cross-Origin-Embedder-Policy": "require-corp",
+      "Cross-Origin-Opener-Policy": "same-origin",
+    },
+    cache: () => "no-cache",
+  });
 }

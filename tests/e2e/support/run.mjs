@@ -15,7 +15,7 @@ import { openPool } from "./pool.mjs";
 const FOLDER = fileURLToPath(new URL("../", import.meta.url));
 
 /** Files that take long for their size: the run begins with them, so that none is left alone at its end. */
-const LONG = ["doors", "faults", "offline", "doors-walk"].map((name) => `${name}.test.mjs`);
+const LONG = ["doors", "offline", "package"].map((name) => `${name}.test.mjs`);
 
 /** All test files; those that take longest first. */
 function allFiles() {

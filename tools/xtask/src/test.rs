@@ -76,7 +76,7 @@ const SITE: &[Step] = &[
     step("hosts", Named, &["browsers", "dist"], |project| {
         // One after the other: each has browsers and servers of its own.
         let words = "--test --test-timeout=900000 --test-reporter=spec --test-concurrency=1 \
-                     e2e/hosts/browsers.test.mjs e2e/hosts/hosts.test.mjs e2e/hosts/live.test.mjs e2e/hosts/update.test.mjs";
+                     e2e/hosts/hosts.test.mjs e2e/hosts/live.test.mjs e2e/hosts/update.test.mjs";
         done(run(&mut node::program(project, words)))
     }),
 ];
