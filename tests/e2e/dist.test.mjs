@@ -15,7 +15,8 @@ const FILES = readdirSync(DIST, { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll("\\", "/"))
   // The game in one file is for the disk: single-file.test.mjs.
   .filter((file) => statSync(join(DIST, file)).isFile() && file !== "pylos.html");
-const PAGES = FILES.filter((file) => file.endsWith(".html"));
+/** Those of authors are opened one after the other in examples.test.mjs. */
+const PAGES = FILES.filter((file) => /^(?!examples\/).*\.html$/.test(file));
 
 /** The policy that hosts are to send. */
 const [, POLICY = ""] =

@@ -79,6 +79,7 @@ inChromium("a learner in the course", (open) => {
         const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
         assert.ok(wide <= width, `${lang} ${id}: ${wide} px`);
       }
+      if (lang !== "de") continue;
       await goTo(tab, "board/carry");
       await lesson.choose(tab, "1d1");
       await tab.until(() => everything("[data-sign=other]").length > 0);

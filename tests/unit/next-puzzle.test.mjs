@@ -37,39 +37,40 @@ function practise({ puzzles }, strength, random, count = 40) {
   return steps;
 }
 
-/** The rating after all. @param {ReturnType<typeof practise>} steps */
-const rated = (steps) => steps.at(-1)?.after ?? 0;
+/** The eight commonest themes that have at least 20 puzzles. @param {typeof standard} catalogue */
+function commonest({ puzzles, themes }) {
+  const count = (/** @type {string} */ theme) =>
+    puzzles.filter((puzzle) => puzzle.themes.includes(theme)).length;
+  const common = themes.filter((theme) => count(theme) >= 20);
+  return common.sort((a, b) => count(b) - count(a)).slice(0, 8);
+}
 
 for (const catalogue of catalogues) {
-  test(`people of 900 to 2100 get ${catalogue.variant} puzzles of their strength`, () => {
-    const random = randomly(1);
+  test(`people of 900 to 2100 get ${catalogue.variant} puzzles of their strength, of many kinds`, () => {
+    const common = commonest(catalogue);
     const isNear = [];
     for (let strength = 900; strength <= 2100; strength += 300) {
-      const people = Array.from({ length: 12 }, () => practise(catalogue, strength, random));
-      isNear.push(...people.map((steps) => Math.abs(rated(steps) - strength) <= 120));
+      const people = Array.from({ length: 24 }, (_, seed) =>
+        practise(catalogue, strength, randomly(1000 * seed + strength)),
+      );
+      isNear.push(...people.map((steps) => Math.abs((steps.at(-1)?.after ?? 0) - strength) <= 120));
       const later = people.flatMap((steps) => steps.slice(10));
       const solved = later.reduce((sum, { chance }) => sum + chance, 0) / later.length;
-      // Three in four of the strongest: few puzzles are as hard.
-      assert.ok(solved >= 0.55 && solved <= 0.77, `${strength}: ${solved} solved`);
+      assert.ok(solved >= 0.55 && solved <= 0.75, `${strength}: ${solved} solved`);
       for (const { rating, after } of later) assert.ok(Math.abs(after - rating) <= 60);
+      for (const puzzles of people.map((steps) => steps.map(({ puzzle }) => puzzle))) {
+        const ideas = puzzles.map(mainThemeOf);
+        assert.equal(new Set(puzzles).size, 40);
+        assert.ok(ideas.every((idea, at) => idea !== ideas[at - 1] || idea !== ideas[at - 2]));
+        assert.ok(ideas.filter((idea) => idea === "judge").length <= 5);
+        const themes = puzzles.flatMap((puzzle) => puzzle.themes);
+        const missing = common.filter((theme) => !themes.includes(theme));
+        assert.deepEqual(missing, []);
+      }
     }
     assert.ok(isNear.filter(Boolean).length / isNear.length >= 0.9);
   });
 }
-
-test("within 40 puzzles the eight commonest themes all come, no idea a third time running, few ask for a judgement", () => {
-  const common = ["deny", "raise", "zugzwang", "square", "two-back", "one-back", "unlock", "hold"];
-  for (const strength of [900, 1500, 2100]) {
-    const puzzles = practise(standard, strength, randomly(strength)).map(({ puzzle }) => puzzle);
-    const ideas = puzzles.map(mainThemeOf);
-    assert.equal(new Set(puzzles).size, 40);
-    assert.ok(ideas.every((idea, at) => idea !== ideas[at - 1] || idea !== ideas[at - 2]));
-    assert.ok(ideas.filter((idea) => idea === "judge").length <= 5);
-    const themes = puzzles.flatMap((puzzle) => puzzle.themes);
-    const missing = common.filter((theme) => !themes.includes(theme));
-    assert.deepEqual(missing, []);
-  }
-});
 
 test("a puzzle is near the rating, wider only where few are left", () => {
   const person = { rating: 1400, seen: new Set(), before: [] };

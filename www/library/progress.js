@@ -36,8 +36,11 @@ const OF_PUZZLES = 60;
 
 /** After so many puzzles a rating is one; before, it is about right. */
 const SETTLED = 10;
-/** One puzzle changes it by at most this much, before and then. */
-const [FIRST_MOST, MOST] = [300, 60];
+/** One puzzle changes a rating by at most so much, and leaves at least so wide a deviation: before, and then. */
+const [BEFORE, THEN] = [
+  { most: 300, narrowest: 170 },
+  { most: 60, narrowest: NARROWEST },
+];
 
 /** Whether a rating is only about right. @param {Pick<Progress, "results">} progress */
 export const isAbout = ({ results }) =>
@@ -63,7 +66,7 @@ export function rated({ value, deviation, day: before }, puzzle, score, day) {
   const certainty = 1 / square + q ** 2 * g ** 2 * expected * (1 - expected);
   return {
     value: value + (q / certainty) * g * (score - expected),
-    deviation: Math.max(Math.sqrt(1 / certainty), NARROWEST),
+    deviation: Math.sqrt(1 / certainty),
     day,
   };
 }
@@ -71,9 +74,13 @@ export function rated({ value, deviation, day: before }, puzzle, score, day) {
 /** @type {(progress: Progress, puzzle: number, score: number, day: number) => Rating} */
 function after(progress, puzzle, score, day) {
   const { value: before } = progress.rating;
-  const rating = rated(progress.rating, puzzle, score, day);
-  const most = isAbout(progress) ? FIRST_MOST : MOST;
-  return { ...rating, value: Math.min(before + most, Math.max(before - most, rating.value)) };
+  const { value, deviation } = rated(progress.rating, puzzle, score, day);
+  const { most, narrowest } = isAbout(progress) ? BEFORE : THEN;
+  return {
+    value: Math.min(before + most, Math.max(before - most, value)),
+    deviation: Math.max(deviation, narrowest),
+    day,
+  };
 }
 
 /**

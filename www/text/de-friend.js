@@ -48,7 +48,7 @@ export const friend = {
         ? "Noch nicht gesendet"
         : state === "thinking"
           ? `${name || WHO} überlegt`
-          : `Warten auf ${name || "dein Mitspieler"}`,
+          : `Warten auf ${name || "deinen Mitspieler"}`,
   "friend.line": ({ what, player }) => lines[what](player),
   "friend.added": ({ count }) => `${counted(count, { one: "neuer Zug", other: "neue Züge" })}.`,
   "friend.send": ({ what }) => send[what],

@@ -51,7 +51,7 @@ export const friend = {
           : `Esperando a ${name || "tu adversario"}`,
   "friend.line": ({ what, player }) => lines[what](player),
   "friend.added": ({ count }) =>
-    `Añadido: ${counted(count, { one: "jugada nueva", other: "jugadas nuevas" })}.`,
+    `Se ${count === 1 ? "ha" : "han"} añadido ${counted(count, { one: "jugada nueva", other: "jugadas nuevas" })}.`,
   "friend.send": ({ what }) => send[what],
   "friend.copy": "Copiar",
   "friend.code": "Código QR",

@@ -84,7 +84,7 @@ export const own = {
     `¿Borrar ${counted(count, { one: "partida", other: "partidas" })} para siempre?`,
   "games.allDeleted": "Todas las partidas borradas.",
   "games.added": ({ count }) =>
-    `Añadido: ${counted(count, { one: "partida nueva", other: "partidas nuevas" })}.`,
+    `Se ${count === 1 ? "ha" : "han"} añadido ${counted(count, { one: "partida nueva", other: "partidas nuevas" })}.`,
   "games.keep": "Conservar",
   "games.save": "Guardar todas",
   "games.mistakes": "Mis errores",
