@@ -101,11 +101,10 @@ const REST: &[Step] = &[
     step("lint", Always, &["npm"], |project| done(node::script(project, "lint"))),
     step("types", Always, &["npm", "build"], |project| done(node::script(project, "types"))),
     step("unit", Always, &["npm", "build"], |project| done(node::script(project, "unit"))),
-    // The unit tests of the crate and the tests of games and records; the others take longer.
+    // The tests of games and records; the others take longer.
     step("rust-quick", Quick, &[], |project| {
         let some = "game:: reasons:: records:: texts::";
-        let of_rules = format!("test --package pylos-tests --test rules -- {some}");
-        cargo(project, &["test --package pylos --lib", &of_rules])
+        cargo(project, &[&format!("test --package pylos-tests --test rules -- {some}")])
     }),
     step("rust", Whole, &[], |project| {
         // This program was compiled in a profile of its own; unit/serving.test.mjs asks its server.
@@ -146,17 +145,17 @@ fn cargo(project: &Project, lines: &[&str]) -> Result<String> {
     done(lines.iter().try_for_each(|line| run(&mut project.cargo(line))))
 }
 
-/// Builds the rules for a target without a standard library, then a module of another crate that uses them: all
+/// Compiles the rules for a target without a standard library, then a module of another crate that uses them: all
 /// that it may export is its own function.
 fn bare(project: &Project) -> Result<String> {
     const BARE: &str = "thumbv7em-none-eabi";
     let mut remark = String::new();
     match wasm::add_target(BARE) {
         Ok(()) => {
-            let options = "build --package pylos --no-default-features --features serde --target";
+            let options = "check --package pylos --no-default-features --features serde --target";
             run(project.cargo(options).arg(BARE))?;
         }
-        Err(error) => remark = format!("not built without std: {error:#}"),
+        Err(error) => remark = format!("not checked without std: {error:#}"),
     }
     let profile = wasm::PROFILE;
     let options = format!("build --package perft-wasm --lib --profile {profile} --target {WASM}");
@@ -185,7 +184,9 @@ fn in_browser(project: &Project) -> Result<String> {
     let capabilities = project.target.join("webdriver.json");
     let options = json!({ "goog:chromeOptions": { "binary": browsers["chromium"] } });
     fs::write(&capabilities, options.to_string())?;
-    let mut test = project.cargo("test --package pylos-tests --test contract --target");
+    // One game: not optimised, it is compiled in half the time.
+    let options = "test --profile xtask --package pylos-tests --test contract --target";
+    let mut test = project.cargo(options);
     test.envs(browsers["chromedriver"].as_str().map(|path| ("CHROMEDRIVER", path)));
     test.arg(WASM)
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner)
