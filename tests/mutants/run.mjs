@@ -1,12 +1,13 @@
 // Mutates what is pure in www/ with Stryker, runs the unit tests that reach each mutant, and lists those that no test
 // notices: `cargo xtask mutants js`.
 //
-//     node tests/mutants/run.mjs [--shard K/N] [FILE or PATTERN]...
+//     node tests/mutants/run.mjs [--sample LINES [--seed NUMBER]] [FILE or PATTERN]...
 //
-// Files are named from the top of the repository, as `git ls-files` takes them. A shard is every Nth file, from the Kth of
-// 0 to N - 1.
+// Files are named from the top of the repository, as `git ls-files` takes them. A whole run takes hours; a sample is of that
+// many lines, drawn at random by the seed.
 
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -19,17 +20,28 @@ const FOLDER = "target/mutants";
 
 process.chdir(fileURLToPath(new URL("../..", import.meta.url)));
 const { values, positionals } = parseArgs({
-  options: { shard: { type: "string", default: "0/1" } },
+  options: { sample: { type: "string" }, seed: { type: "string", default: "1" } },
   allowPositionals: true,
 });
-const [shard = 0, shards = 1] = values.shard.split("/").map(Number);
 const wanted = positionals.length > 0 ? positionals : ROOMS;
 const files = execFileSync("git", ["ls-files", "--", ...wanted], { encoding: "utf8" })
   .split("\n")
   // Style sheets are texts for a browser.
-  .filter((name) => name !== "" && !/style\.js$/.test(name))
-  .filter((_, i) => i % shards === shard);
+  .filter((name) => name !== "" && !/style\.js$/.test(name));
 if (files.length === 0) throw new Error(`no file is named ${wanted.join(" ")}`);
+
+/** As many lines as are wanted, in pieces of five: a mutant is in the sample if a piece holds all of it. */
+function drawn() {
+  const pieces = files.flatMap((name) => {
+    const count = readFileSync(name, "utf8").split("\n").length;
+    return Array.from(
+      { length: Math.ceil(count / 5) },
+      (_, i) => `${name}:${i * 5 + 1}-${i * 5 + 5}`,
+    );
+  });
+  const order = (piece) => createHash("sha256").update(`${values.seed} ${piece}`).digest("hex");
+  return pieces.sort((a, b) => (order(a) < order(b) ? -1 : 1)).slice(0, Number(values.sample) / 5);
+}
 
 const mutants = await new Stryker({
   plugins: ["@stryker-mutator/tap-runner"],
@@ -40,7 +52,7 @@ const mutants = await new Stryker({
     forceBail: true,
   },
   coverageAnalysis: "perTest",
-  mutate: files,
+  mutate: values.sample === undefined ? files : drawn(),
   ignorePatterns: ["/target", "/tests/mutants", "/tests/chains"],
   tempDirName: `${FOLDER}/stryker`,
   reporters: ["progress-append-only"],
@@ -83,5 +95,5 @@ const caught = pure.reduce((sum, file) => sum + file.caught, 0);
 const all = pure.reduce((sum, file) => sum + file.caught + file.missed.length + file.unreached, 0);
 report.push(`\n${score(caught, all)} in the ${pure.length} files that unit tests reach\n`);
 mkdirSync(FOLDER, { recursive: true });
-writeFileSync(`${FOLDER}/js-${shard}-of-${shards}.txt`, report.join("\n"));
+writeFileSync(`${FOLDER}/js.txt`, report.join("\n"));
 console.log(report.join("\n"));

@@ -91,7 +91,8 @@ test("two people have help when they want it; against a computer it is switched 
   const clock = newClock({ minutes: 1, seconds: 0 }, 0);
   assert.ok(!isOn({ ...alone.state, clock }), "no time");
   const game = rules.concede(alone.state.session.game, "dark", "time");
-  assert.ok(isOn({ ...alone.state, clock, session: { ...alone.state.session, game } }));
+  const over = { ...alone.state, clock, session: { ...alone.state.session, game } };
+  for (const allowed of [true, false]) assert.ok(isOn({ ...over, allowed }));
   alone.open({ game: rules.newGame({}), computer: { player: "dark", level: 1 } });
   assert.ok(!isOn(alone.state), "another game begins");
   on(alone).go((session) => newSession(rules, rules.newGame(MOVES), session), "load");
@@ -344,6 +345,9 @@ test("a turn that cost balls and not the result is told as that, and named for a
     "You could have raised a ball: one ball lost. The result held.",
   );
   assert.equal(turnToTry(help.state), 3);
+  const { session } = help.state;
+  const apart = { ...help.state, session: { ...session, computer: null } };
+  assert.equal(turnToTry(apart), null, "with a friend elsewhere");
   assert.equal(judgedTurns(help.state)[3], "doubtful");
   assert.equal(turnToTry(help.show(10).state), 1);
 });
@@ -483,6 +487,30 @@ test("how a game against perfect play went is told at its end, from the value of
   over.act("fold");
   assert.deepEqual(over.said, [], "once");
   assert.equal(over.go((session) => ({ ...session })).state.note, over.state.attempt, "it stays");
+});
+
+test("a game against perfect play is compared only with what is proven of its start, for the person's side", () => {
+  const estimate = { ...proven("1", "win"), estimate: 4 };
+  const won = ["light", "dark"].map((winner) => ({ winner, reason: "apex" }));
+  const drawn = { winner: null, reason: "repetition" };
+  for (const [start, result, player, words, final = true] of [
+    [proven("1", "win", 3), won[0], "light", "You won in 3 turns: perfect."],
+    [proven("1", "win", 1), won[0], "light", "You won in 3 turns; best play: 1."],
+    [proven("1", "win", 3), won[1], "light", "A win in 3 became a loss."],
+    [proven("1", "win", 3), drawn, "light", "A win in 3 became a draw."],
+    [proven("1", "loss", 3), won[1], "light", "You held out for 3 turns: perfect."],
+    [proven("1", "loss", 2), won[0], "dark", "A win in 2 became a loss."],
+    [proven("1", "draw"), drawn, "light", ""],
+    [proven("1", "draw"), won[0], "light", ""],
+    [estimate, won[0], "light", "You won in 3 turns; best play: ≈\u00a04."],
+    [estimate, won[0], "light", "", false],
+    [guessed("1", 90), won[0], "light", ""],
+  ]) {
+    const game = { ...rules.newGame({ moves: ["1b2", "1c2", "1b3"] }), result };
+    const computer = { player: player === "light" ? "dark" : "light", level: 8 };
+    const known = () => ({ scores: [start], timeMs: 1, final });
+    assert.equal(to.attemptResult({ game, shown: game, computer }, known), words);
+  }
 });
 
 test("a hint stays for the rest of the turn it has shown, and goes with another moment", async () => {

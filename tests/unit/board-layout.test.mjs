@@ -79,9 +79,15 @@ test("the board comes before its trays: on a small phone, on its side, and on an
   }
 });
 
-test("the trays keep their size while the board rotates", () => {
+test("the trays keep their size while the board rotates, and stand apart where there is room, but not ever farther", () => {
   const size = (rotation) => unit(projectionOf(stateOf({}, { rotation })));
   for (const rotation of [30, 45, 100]) assert.ok(Math.abs(size(rotation) - size(0)) < 1e-9);
+  const away = (height) => projectionOf({ ...stateOf(), width: 330, height }).distance;
+  assert.deepEqual(away(2000), away(600));
+  for (const tray of ["near", "far"]) {
+    const apart = away(600)[tray] - away(480)[tray];
+    assert.ok(apart > 0.2 && apart < 1, `${tray}: ${apart}`);
+  }
 });
 
 test("the usual camera shows every ball of a full pyramid, and every cell at a place of its own", () => {

@@ -283,8 +283,11 @@ test("a computer that cannot be asked is paused, and resumes with the connection
   assert.match(board.does({ is: "online" }), /paused, think 3$/);
   assert.equal(board.state.session.paused, false);
   assert.equal(board.send({ is: "online" }), "");
-  board.send(lost, pause(false), pause(true));
-  assert.equal(board.send({ is: "online" }), "");
+  const others = load(sessionOf({ moves: ["1b3"] }, { ...AGAINST, paused: true }));
+  for (const events of [[pause(false), pause(true)], [others]]) {
+    board.send(pause(false), lost, ...events);
+    assert.equal(board.send({ is: "online" }), "");
+  }
 });
 
 test("a replay goes on move by move from the moment shown, waits for who reads a comment, and ends with the last move or anything else", () => {

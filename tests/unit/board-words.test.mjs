@@ -7,7 +7,7 @@ import { listView } from "../../www/game/move-list.js";
 import { newSession, showPly } from "../../www/game/session.js";
 import { threatened, threatMarks } from "../../www/game/threats.js";
 import { NOTHING } from "../../www/game/turn-builder.js";
-import { boardView } from "../../www/game/view-model.js";
+import { boardView, poster } from "../../www/game/view-model.js";
 import { why } from "../../www/game/why.js";
 import * as words from "../../www/game/words.js";
 import * as rules from "../e2e/support/rules.mjs";
@@ -27,6 +27,8 @@ const recordOf = (record) => newSession(rules, rules.loadGame(record), BOTH);
 const SQUARE = { position: "4/4/ll2/l1dd 3/3/3 2/2 1 l" };
 const PICKED = { ...NOTHING, picked: "reserve" };
 const PLAYED = { picked: "reserve", to: "1b1", takeBack: [] };
+/** Dark completes a square on 1a3; other balls lie on all that it has but that one. */
+const COVERED = { position: "1l2/1ddd/dddl/ddll 3/1ll/lld 2/1l 1 d" };
 /** Each player completes a square and takes back the ball just played. */
 const AGAIN = ["1c2x1c2", "1b3x1b3"];
 const CIRCLE = { position: "dd2/d3/3l/2ll 3/3/3 2/2 1 l", moves: [...AGAIN, ...AGAIN] };
@@ -49,9 +51,27 @@ test("the status says whose turn it is and what may be done, also to who looks b
       { ...sessionOf(SQUARE), choice: PLAYED },
       "status.takeBack player=light taken=0 most=2 none=false",
     ],
+    [
+      { ...sessionOf(COVERED), choice: { ...PLAYED, to: "1a3" } },
+      "status.takeBack player=dark taken=0 most=1 none=false",
+    ],
     [{ ...three, choice: { ...PLAYED, to: "1a1" } }, "status.confirm player=dark"],
   ]) {
     assert.equal(words.statusLine(text, session), status);
+  }
+});
+
+test("before the rules are there, the reserves are full at the usual start, and empty where it is not known", () => {
+  const usual = { position: null, src: null, moves: [] };
+  for (const [given, count] of [
+    [{}, 15],
+    [{ position: SQUARE.position }, 0],
+    [{ src: "game.pgn" }, 0],
+    [{ moves: ["1b2"] }, 0],
+  ]) {
+    const { balls, reserve, turn, labels } = poster(text, { ...usual, ...given });
+    assert.deepEqual([balls, reserve, turn], [{}, { light: count, dark: count }, "light"]);
+    assert.equal(labels.dark, `board.reserve player=dark count=${count} states=`);
   }
 });
 

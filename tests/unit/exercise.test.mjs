@@ -7,7 +7,7 @@ import { lateRules } from "../../www/element/rules.js";
 import { OPENING } from "../../www/exercise/attempt.js";
 import { createExercise } from "../../www/exercise/core.js";
 import { lessonView } from "../../www/exercise/lesson-element.js";
-import { puzzleView } from "../../www/exercise/puzzle-view.js";
+import { followPaper, puzzleView } from "../../www/exercise/puzzle-view.js";
 import { loadLessons } from "../../www/text/lessons.js";
 import { loadPuzzleText } from "../../www/text/puzzle.js";
 
@@ -178,6 +178,10 @@ test("in a lost position a wrong move loses sooner; where there is one try, noth
   assert.equal(seen.title, read("puzzle.task", { player: "light", value: "lost", isOnly: true }));
   await lost.play("1d1");
   assert.ok(seen.said.endsWith(read("puzzle.wrong", { worth: "sooner" })), seen.said);
+  const own = await begin({ ...PUZZLE, replies: undefined, right: ["1b2"] });
+  own.board.hand("1b2");
+  await settle();
+  assert.equal(seen.said, read("puzzle.judging"), "the engine is asked");
   const once = await begin({ ...PUZZLE, isOnce: true });
   assert.equal(offered(), "show (next)");
   await once.play("1d1");
@@ -207,7 +211,9 @@ test("two hints lead to the move, the opponent answers, and the end tells what i
 test("the solution is played move by move; another puzzle ends it, and no late answer comes to that", async () => {
   const { board, buttons, core } = await begin(PUZZLE);
   buttons.press("show");
+  assert.equal(offered(), "(hint) (show) next", "the line is being played");
   for (const _ of PUZZLE.line) await wait(board);
+  assert.equal(offered(), "(hint) show next");
   assert.equal(did.splice(0).join(), "load,load,end false 0 0,play 1b2,play 1c2,play 1b3");
   core.send({ is: "want", exercise: PUZZLE });
   await settle();
@@ -292,4 +298,19 @@ test("balls of a lesson are chosen, and without an exercise the reason is said",
   core.send({ is: "fail", say: "learn.badLesson", params });
   assert.deepEqual([seen.said, offered()], [texts.read("learn.badLesson", params), ""]);
   assert.ok(!board.fire("pylos-move", { move: rules.legalMoves(board.game)[0] }));
+});
+
+test("a puzzle is turned for paper and back, and no more once it is removed", () => {
+  const page = new EventTarget();
+  globalThis.addEventListener = page.addEventListener.bind(page);
+  const turned = [];
+  const stay = new AbortController();
+  followPaper(() => ({ turn: (isOnPaper) => turned.push(isOnPaper) }), stay.signal);
+  followPaper(() => null);
+  const print = () =>
+    ["beforeprint", "afterprint"].map((type) => page.dispatchEvent(new Event(type)));
+  print();
+  stay.abort();
+  print();
+  assert.deepEqual(turned, [true, false]);
 });

@@ -2,11 +2,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { newSession } from "../../www/game/session.js";
 import * as links from "../../www/library/links.js";
 import { cardOf, letter, panelOf } from "../../www/play/friend/card.js";
 import * as friendly from "../../www/play/friend/match.js";
 import { show } from "../../www/play/friend/reduce.js";
 import { parse } from "../../www/site/store.js";
+import { text } from "../../www/text/text.js";
 import * as rules from "../e2e/support/rules.mjs";
 import { Page } from "./support/page.mjs";
 import { Device, Room } from "./support/room.mjs";
@@ -66,6 +68,19 @@ test("a faulty link is refused with what is wrong with it", () => {
     "#friend=abcd&moevs=1b2": "link.unknown",
     [`#friend=abcd&light=${"x".repeat(20_000)}`]: "link.tooLong",
   };
+  // Each part is right as a whole, and not with something before or after it.
+  const parts = {
+    friend: "abcd",
+    seats: "ab-",
+    live: links.newSecret(),
+    back: "1",
+    ask: "1-no-dark-1",
+  };
+  for (const [name, value] of Object.entries(parts)) {
+    const written = (value) => `#${name === "friend" ? "" : "friend=abcd&"}${name}=${value}`;
+    assert.ok(links.parseLink(written(value)));
+    for (const odd of [`-${value}`, `${value}-x`]) problems[written(odd)] = "error.badOption";
+  }
   for (const [hash, problem] of Object.entries(problems)) {
     assert.throws(() => links.parseLink(hash), { name: "Error", problem }, hash);
   }
@@ -257,6 +272,90 @@ test("a link that does not fit is only looked at; who comes for the first time i
     const fresh = new Room({ pages: [] }, new Device());
     fresh.visit("#friend=wxyz1234&moves=1b2", isFirst);
     assert.equal(fresh.done.includes("invite"), isFirst);
+  }
+});
+
+test("the card offers in each moment what can be done with the game, and says whom it waits for", () => {
+  const seats = { light: "a", dark: "b" };
+  const here = { line: "open", seats };
+  const question = (what, length) => ({ ask: { number: 1, what, player: "light", length } });
+  const over = resigned("light");
+  const line = (what, player) => ["friend.line", { what, player }];
+  const name = "Bo";
+  for (const [played, you, sent, more, offered, words] of [
+    ["", "dark", -1, {}, "send,code | copy |  | invitation light", line("waiting", "dark")],
+    ["", "dark", 0, {}, " | send,code,copy | swap | again light", line("waiting", "dark")],
+    ["1b2", "light", 0, {}, "send,code | copy |  | turn dark"],
+    ["1b2", "light", 1, {}, " | send,code,copy | swap | again dark", line("waiting", "light")],
+    ["1b2", "dark", 1, {}, " |  | swap | again light", line("yours", "dark")],
+    [
+      ...["1b2", "light", 1, { line: "open" }],
+      ...["send,code | ask,draw,copy |  | invitation dark", line("invite", "light")],
+    ],
+    [
+      ...["1b2", "light", 1, here, " | ask,draw |  | again dark"],
+      ["friend.here", { is: false, name }],
+    ],
+    [
+      ...["1b2", "light", 0, { line: "lost", seats }, "send,code | copy |  | turn dark"],
+      ["friend.lost", { is: true }],
+    ],
+    [
+      ...["1b2", "dark", 1, { ...here, ...question("draw", 1) }, "yes,no |  |  | again light"],
+      ["friend.asks", { what: "draw", name: "Ann" }],
+    ],
+    [
+      ...["1b2", "light", 1, { ...here, ...question("draw", 1) }, " |  |  | again dark"],
+      ["friend.state", { state: "waiting", name }],
+    ],
+    [
+      ...["1b2", "dark", 2, { ...here, ...over, ...question("rematch", 2) }],
+      ...[" | yes,no |  | again light", ["friend.asks", { what: "rematch", name: "Ann" }]],
+    ],
+    ["1b2", "light", 1, over, "send,code | copy |  | end dark"],
+    ["1b2", "light", 2, over, " | send,code,copy |  | again dark"],
+    [
+      "1b2",
+      "light",
+      1,
+      { isLook: true, watches: true },
+      " |  | swap | again light",
+      ["friend.watching"],
+    ],
+    [
+      "1b2",
+      "light",
+      1,
+      { isLook: true },
+      "back,adopt |  | swap | again dark",
+      line("waiting", "light"),
+    ],
+    [
+      ...["1b2", "light", 1, { rival: link }, "back,adopt | send,code,copy | swap | again dark"],
+      ["friend.differs", {}],
+    ],
+    ...["code", "text"].map((shown) => [
+      ...["1b2", "light", 0, { shown }, "send,code | copy |  | turn dark"],
+      ["friend.told", { how: shown === "code" ? "shown" : "refused" }],
+    ]),
+  ]) {
+    const { conceded, seats: taken = links.NEW_LINK.seats, ask = null, ...rest } = more;
+    const address = game(played.split(" ").filter(Boolean), conceded && { conceded });
+    const names = { light: "Ann", dark: name };
+    const match = {
+      ...{ link: { ...of(address), names, seats: taken, ask }, you, sent },
+      ...{ isLook: false, watches: false, shown: "", ...friendly.NO_ROOM, ...rest },
+    };
+    const players = { hands: [you], computer: null };
+    const card = cardOf(match, newSession(rules, links.gameOf(rules, address), players), true);
+    const { turn, below, about } = card;
+    const title = `${played} ${you} ${sent} ${JSON.stringify(more)}`;
+    assert.equal(
+      `${turn} | ${card.more} | ${below} | ${about.what} ${about.player}`,
+      offered,
+      title,
+    );
+    assert.equal(card.line, words ? text(...words) : "", title);
   }
 });
 

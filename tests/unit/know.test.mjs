@@ -133,6 +133,8 @@ test("a table is given to each worker from its first to its last byte, once", as
   assert.equal(knowing.loadingOf(STANDARD).state, "none");
   await knowing.loadTables(STANDARD, true);
   assert.deepEqual([started.length, gifts.length], [2, 2 * ends.length]);
+  // The page keeps the bytes only until it has heard from the worker.
+  assert.deepEqual([started[0].given, started[1].given], [ends.length, 0]);
 });
 
 test("what the worker refuses of a solution is fetched once more past every cache", async () => {

@@ -223,7 +223,7 @@ test("invalid data of a lesson is refused with the place of the fault and the ex
   const chapter = { id: "mine", title: "Mine", steps: [step] };
   const refused = (data, message) => assert.throws(() => readChapter(data), { message });
   for (const sound of [chapter, ...course]) assert.deepEqual(readChapter(sound), sound);
-  refused(null, /must be an object$/);
+  refused(null, /^chapter: must be an object$/);
   for (const [parts, expected] of [
     [{ steps: [] }, /at least one step/],
     [{ steps: [step, step] }, /two steps with this id/],
@@ -247,6 +247,8 @@ test("invalid data of a lesson is refused with the place of the fault and the ex
       /when: level is unknown; expected from, refused/,
     ],
     [{ turns: [{ want: {}, mistakes: [{ when: {} }] }] }, /mistakes\[0\]: say must be a text/],
+    [{ turns: [{ want: {}, mistakes: "no" }] }, /turns\[0\]\.mistakes: must be a list$/],
+    [{ select: { cells: "1a1", mistakes: {} } }, /select\.mistakes: must be a list$/],
     [{ select: { cells: "all" } }, /select: cells must be cells/],
     [{ select: { cells: "1a1" }, turns: [{ want: {} }] }, /only one of them/],
   ]) {
@@ -267,6 +269,10 @@ test("a position, a goal, a reply and a choice that the rules refuse are found, 
     [
       { position, turns: [{ want: place, reply: "2b2" }, { want: {} }] },
       /turns\[0\]\.reply: no move of it is legal after 1d4$/,
+    ],
+    [
+      { position, turns: [{ want: { to: "1c4 1d4" }, reply: "1a4" }, { want: place }] },
+      /turns\[1\]\.want: no legal move meets it after 1d4 1a4$/,
     ],
     [{ position, turns: [{ want: place }, { want: {} }] }, /turns\[0\]\.reply: no move/],
     [{ position, select: { cells: "1a1 1d4" } }, /select: there is no ball on 1d4$/],

@@ -239,6 +239,8 @@ test("after the end one press on each side begins the next game, colours swapped
     const { turn, more } = card(bo);
     assert.deepEqual([turn, more], [[], both ? [] : ["yes", "no"]], "beside what follows the game");
     bo.press("rematch").settle();
+    const { ask } = bo.device.stored.get("abcd1234").link;
+    assert.equal(ask.what, "yes", "the game that is over says how it went on");
     assert.equal(ann.text, bo.text);
     assert.deepEqual([ann.match.you, bo.match.you, ann.game.result], ["dark", "light", null]);
     assert.equal(ann.match.link.id, "abcd1234r2");
@@ -458,6 +460,14 @@ test("another tab of the device goes along with what it hears; sides can be chan
   old.put(rules.newGame({ moves: ["1b2", "1c3"] }));
   old.send({ what: "posted", way: "copied", done });
   assert.equal(old.match.sent, 1, "another turn was sent");
+  const told = () => [old.match.sent, old.match.shown, old.state.note];
+  old.send({ what: "posted", way: "refused", done: matches.keptOf(old.match) });
+  assert.deepEqual(told(), [2, "text", ""]);
+  old.send({ what: "posted", way: "copied", done: matches.keptOf(old.match) });
+  assert.deepEqual(told(), [2, "", text("friend.told", { how: "copied" })]);
+  const other = { ...done, link: { ...done.link, id: "abcd1234" } };
+  old.send({ what: "posted", way: "refused", done: other });
+  assert.equal(old.match.shown, "", "of another game");
   old.visit(`#friend=wxyz1234&live=${SECRET}&moves=1b2_1c3_1d4`);
   assert.deepEqual([moves(old), old.match.link.live], [3, SECRET]);
   old.press("swap");

@@ -10,6 +10,7 @@ globalThis.fetch = async (address) =>
   new Response(isBlocked ? "<title>Blocked</title>" : await readFile(new URL(address)), {
     headers: { "Content-Type": "application/wasm" },
   });
+const TABLE = new URL("../../www/tables/children.pylos", import.meta.url);
 const { createMind } = await import("../../www/engine/mind.js");
 
 const RECORD = '[Position "4/4/dd2/d3 3/3/3 2/2 1 l"]\n\n1. 1d1 *';
@@ -79,6 +80,24 @@ test("a question is answered better and better, until its time is over or it is 
   const decided = (await ask({ kind: "know", record: DECIDED, timeMs: 60_000 })).answer;
   const [best] = decided.moves;
   assert.deepEqual([decided.final, best.value, best.distance], [true, "win", 11]);
+});
+
+test("what it is given is looked at; without a solution it lacks nothing, also after moves", async () => {
+  const bytes = new Uint8Array(await readFile(TABLE));
+  const gifts = [bytes, bytes.toReversed()].map((bytes) => ({
+    file: "children.pylos",
+    start: 0,
+    bytes,
+  }));
+  assert.deepEqual((await ask({ kind: "take", gifts })).answer, [true, false]);
+  for (const moves of [[], ["1b2", "1c2"]]) {
+    const { answer } = await ask({ kind: "needs", record: START, moves });
+    assert.deepEqual(answer, { answers: false, pieces: [], best: [] });
+  }
+  assert.equal(
+    (await ask({ kind: "needs", record: START, moves: ["2a1"] })).error.rule,
+    "unsupported",
+  );
 });
 
 test("a question is stopped or replaced, and what takes no time is answered meanwhile", async () => {

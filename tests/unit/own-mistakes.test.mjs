@@ -68,7 +68,10 @@ test("every move that keeps the value is right, and what is not proven or comes 
   };
   const [one] = of({ "2c1": "draw", "1d1-2b1": "draw", "1a4": null, "2b1": "loss" });
   assert.deepEqual([one.value, one.left, one.right], ["endless", "lost", ["1d1-2b1", "2c1"]]);
-  assert.equal(of({ "2c1": "win", "2b1": "draw" })[0].left, "endless");
+  const [drawn] = of({ "2c1": "win", "2b1": "draw" });
+  assert.equal(drawn.left, "endless");
+  for (const sound of [one, drawn]) assert.ok(isMistake(sound));
+  for (const value of ["lost", ""]) assert.ok(!isMistake({ ...one, value }));
   const known = analysed(game);
   const twice = { ...rules, newGame: (of) => ({ ...rules.newGame(of), repetitions: 2 }) };
   for (const none of [

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newSession, rewind, showPly } from "../../www/game/session.js";
+import { commit, newSession, rewind, showPly } from "../../www/game/session.js";
 import { NOTHING } from "../../www/game/turn-builder.js";
 import { NEW_LINK } from "../../www/library/links.js";
 import { newClock } from "../../www/play/clock.js";
@@ -328,6 +328,8 @@ test("the end of a game is told once, and the board turns to a corner when the b
   assert.deepEqual([page.said, cameras(page.go(same))], [[], []]);
   assert.deepEqual(cameras(page.go(back, "undo")), [{ rotation: 0 }]);
   assert.deepEqual(cameras(turned().open({ game: rules.newGame({}) })), [{ rotation: 0 }]);
+  const light = { game: rules.newGame({}), computer: { player: "light", level: 1 } };
+  assert.deepEqual(cameras(turned().open(light)), [{ rotation: 180 }], "it turns once");
   const moved = turned({ rotation: 60 }).go(back, "undo");
   assert.deepEqual(cameras(moved), [], "the person has turned it since");
   assert.deepEqual(cameras(new Page(MOVES).play("1a1")), []);
@@ -364,6 +366,9 @@ test("that a draw is near stays written when the computer answers with another p
   assert.equal(page.play("1b3").state.note, "", "until the next turn");
   assert.equal(answered(1, against(1)).state.note, "");
   assert.equal(answered(2, TWO).state.note, "");
+  const again = new Page({ moves: ["1b2"] }, against(1)).go(twice(2), "move");
+  again.go((session) => twice(2)(commit(rules, session, "1c2")), "move");
+  assert.equal(again.state.note, "", "the new position is near a draw itself");
   assert.equal(answered(2, against(1, "light")).state.note, "", "it was the person's turn");
 });
 

@@ -157,4 +157,6 @@ test("the move that ends a game is told by the end, and a ball placed by oneself
   ]) {
     assert.equal(keysOf(game, move, isOwn).includes("say.status"), isTold, move);
   }
+  // Light can complete a square before the move and after it.
+  assert.ok(!keysOf(passed(rules, square), "1d4", true).includes("reason.blocks"));
 });

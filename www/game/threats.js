@@ -26,10 +26,10 @@ export function threatened(rules, session) {
 /** Marks where the opponent could complete something, and on the balls that could be raised. @type {(text: BoardText, rules: Rules, session: Session) => Mark[]} */
 export function threatMarks(text, rules, session) {
   if (!mayChoose(session) || session.choice.to !== null) return [];
-  /** @type {Map<string, Mark>} By place. */
+  /** One a place: what is completed there by one move is by every other. @type {Map<string, Mark>} */
   const marks = new Map();
   /** @type {(mark: Omit<Mark, "at">, at: string, label: string) => void} */
-  const add = (mark, at, label) => void (marks.has(at) || marks.set(at, { ...mark, at, label }));
+  const add = (mark, at, label) => void marks.set(at, { ...mark, at, label });
   for (const { from, to, completes } of theirMoves(rules, session)) {
     const [figure] = completes;
     if (figure !== undefined) add(COMPLETES, to, text(`state.threat.${figure.kind}`));

@@ -29,13 +29,13 @@ export function boardView(text, session, marks, show) {
   const last = inTurn || !show.includes("last-move") ? null : shown.lastMove;
   const { canPlace, liftable, targets, removable } = now;
   const { balls, reserve } = inTurn ? afterChoice(shown, choice) : shown;
-  const back = mine ? choice.takeBack : [];
+  const takenBack = live ? choice.takeBack : [];
   const active = [
     ...(canPlace ? [shown.turn] : []),
     ...liftable,
     ...targets,
     ...removable,
-    ...back,
+    ...takenBack,
   ];
   const view = {
     ...EMPTY_VIEW,
@@ -47,7 +47,7 @@ export function boardView(text, session, marks, show) {
     targets,
     picked: live && !inTurn ? (choice.picked === "reserve" ? player : choice.picked) : null,
     removable,
-    takenBack: live ? choice.takeBack : [],
+    takenBack,
     played: inTurn ? choice.to : null,
     crown: crownOf(shown),
     lastMove: last && { from: last.from, to: last.to, takeBack: last.takeBack },
@@ -95,8 +95,12 @@ function previewsOf(legal, { picked, to: played }, targets) {
   return previews;
 }
 
-/** The board before a game is on it, with as many balls in each reserve. @type {(text: BoardText, reserve: number) => BoardView} */
-export function poster(text, reserve) {
+const FULL_RESERVE = 15; // the balls of a reserve at the start of a game
+
+/** The board before a game is on it, which is known only where it begins with the usual start. @type {(text: BoardText, game: { position: string | null, src: string | null, moves: readonly string[] }) => BoardView} */
+export function poster(text, { position, src, moves }) {
+  const isUsual = position === null && src === null && moves.length === 0;
+  const reserve = isUsual ? FULL_RESERVE : 0;
   const boardLabel = text("board.label", { player: "light", back: null });
   const reserves = { light: reserve, dark: reserve };
   return labelled(text, { ...EMPTY_VIEW, reserve: reserves, turn: "light", boardLabel }, []);

@@ -103,8 +103,7 @@ export async function findHint(rules, session) {
   const { shown: game } = session;
   const begun = begunOf(session);
   const advice = await coach(game, begun || undefined);
-  const legal = session.game === game ? session.legal : rules.legalMoves(game);
-  const move = legal.find(({ text }) => text === advice?.best);
+  const move = rules.legalMoves(game).find(({ text }) => text === advice?.best);
   if (!advice || !move) return null;
   return { game, begun, move, steps: hintSteps(game, choiceOf(session), advice, move), at: 0 };
 }

@@ -8,6 +8,8 @@ export const engine = { answer: () => undefined };
 class FakeWorker extends EventTarget {
   /** All messages, in order. */
   asked = [];
+  /** How many buffers were given away with them. */
+  given = 0;
   constructor() {
     super();
     started.push(this);
@@ -18,6 +20,7 @@ class FakeWorker extends EventTarget {
     this.dispatchEvent(Object.assign(new Event("message"), { data }));
   }
   async postMessage(sent, transfer) {
+    this.given += transfer.length;
     const request = structuredClone(sent, { transfer });
     this.asked.push(request);
     await undefined;
