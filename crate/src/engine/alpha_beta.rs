@@ -17,6 +17,9 @@ pub(super) const DEEPEST: u32 = 120;
 /// positions as one, because the search meets both. Later they are too rare to be worth the time.
 const FEW_BALLS: u32 = 8;
 
+/// The order of a child before its estimate is added: lower than any other.
+const UNSEEN: i32 = i32::MIN;
+
 pub(super) fn distance(score: i32) -> u32 {
     (WON - score.abs()) as u32
 }
@@ -216,7 +219,15 @@ impl AlphaBeta {
     fn next_child(&mut self) -> (Position, u32, i32, i32) {
         let node = self.frames.last_mut().expect("a node is being searched");
         if node.window == Window::New {
-            bring_best_forward(&mut self.children[node.place..]);
+            let rest = &mut self.children[node.place..];
+            // Most nodes need no other moves than the first ones, and so no estimates.
+            if rest.iter().all(|child| child.order < UNSEEN / 2) {
+                for Child { order, position } in rest.iter_mut() {
+                    *order -= UNSEEN;
+                    *order -= self.evaluator.evaluate(*position) * 4096;
+                }
+            }
+            bring_best_forward(rest);
             node.window = match node.place - node.first {
                 0 => Window::Full,
                 _ if self.full => Window::Null(0),
@@ -383,8 +394,7 @@ impl AlphaBeta {
             } else if killers.contains(&change) {
                 1 << 24
             } else if depth > 2 {
-                -self.evaluator.evaluate(child) * 4096
-                    + self.history[turn as usize][m.to().index()].min(100_000)
+                UNSEEN + self.history[turn as usize][m.to().index()].min(100_000)
             } else {
                 (gain << 22) + self.history[turn as usize][m.to().index()]
             };
