@@ -387,6 +387,7 @@ test("a refused choice is explained, as often as it is made, unless the page pre
   assert.deepEqual([board.state.note, board.moves], ["why", "1b2"]);
   assert.equal(board.send(refused(board)), "pylos-illegal, say why");
   assert.equal(board.send({ is: "cancel" }), "render, note");
+  assert.equal(board.state.note, "");
   const early = refused(board);
   board.send(choose("dark"));
   assert.equal(board.send(early), "");

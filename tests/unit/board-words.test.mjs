@@ -102,6 +102,9 @@ test("a move is said with its places, and written beside the board without what 
   assert.equal(words.plyWords(text, showPly(rules, three, 1)), "say.status say.status");
   const chosen = { ...sessionOf(SQUARE), choice: PLAYED };
   assert.equal(words.choiceWords(text, chosen, NOTHING), "say.completed squares=1 lines=0");
+  const four = { variant: "expert", position: "4/4/4/lll1 3/3/3 2/2 1 l" };
+  const line = { ...sessionOf(four), choice: { ...PLAYED, to: "1d1" } };
+  assert.equal(words.choiceWords(text, line, NOTHING), "say.completed squares=0 lines=1");
   const taken = { ...chosen, choice: { ...PLAYED, takeBack: ["1a1"] } };
   assert.equal(words.choiceWords(text, taken, PLAYED), "say.takenBack cell=1a1");
   assert.equal(words.choiceWords(text, chosen, taken.choice), "say.status");

@@ -38,6 +38,8 @@ test("a turn adds the bonus and starts the other side; undo gives back what was 
   assert.equal(undone.running, "dark");
   assert.deepEqual(timesLeft(undone, 99_000), { light: 300_000, dark: 300_000 });
   assert.equal(undone.times.length, 2);
+  const redone = follow(undone, "redo", after, of(sessionOf(["1b2", "1c2"])), 99_000);
+  assert.deepEqual([redone.times.length, redone.left], [3, undone.left], "it knows no later time");
 });
 
 test("it stands at the end of the game and while the computer is paused", () => {

@@ -215,6 +215,7 @@ test("the solution is played move by move; another puzzle ends it, and no late a
   assert.equal(offered(), "(hint) (show) next", "the line is being played");
   for (const _ of PUZZLE.line) await wait(board);
   assert.equal(offered(), "(hint) show next");
+  assert.ok(seen.said.startsWith(read("puzzle.shown")), seen.said);
   assert.equal(did.splice(0).join(), "load,load,end false 0 0,play 1b2,play 1c2,play 1b3");
   core.send({ is: "want", exercise: PUZZLE });
   await settle();

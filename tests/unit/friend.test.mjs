@@ -273,6 +273,9 @@ test("a link that does not fit is only looked at; who comes for the first time i
     fresh.visit("#friend=wxyz1234&moves=1b2", isFirst);
     assert.equal(fresh.done.includes("invite"), isFirst);
   }
+  const late = new Room({ pages: [] }, new Device());
+  late.visit("#friend=wxyz1234&moves=1b2&resigned=light", true);
+  assert.equal(late.done.includes("invite"), false, "the game is over");
 });
 
 test("the card offers in each moment what can be done with the game, and says whom it waits for", () => {

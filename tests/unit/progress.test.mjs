@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as progress from "../../www/library/progress.js";
 import { doneIn, dueOn, withFailed, without, withSolved } from "../../www/library/repetition.js";
+import { WISH, withShown } from "../../www/library/wish.js";
 
 const { isAbout, isNew, PROGRESS, rated, scoreOf, streakOf, withOutcome, withRun } = progress;
 
@@ -188,4 +189,9 @@ test("of a damaged entry everything sound is taken", () => {
   for (const other of [null, 7, [], { ...whole, rating: { value: "x" } }, { ...whole, days: 4 }]) {
     assert.equal(PROGRESS.read(other).isWhole, false);
   }
+});
+
+test("a puzzle that is shown again is remembered once, as the last", () => {
+  const shown = ["a", "b", "a"].reduce(withShown, WISH.none).shown;
+  assert.deepEqual(shown, ["b", "a"]);
 });

@@ -55,6 +55,7 @@ const OVER = "1 2 1-0";
 
 test("a game that goes on is kept once, and undone turns stay", () => {
   const shelf = tab("1", "1 2");
+  assert.equal(shelf.kept.isRefused, false);
   shelf.turn(state("1", { ahead: "1 2" }));
   assert.deepEqual(records(), ["1 2"]);
   shelf.turn(state("1 3"));

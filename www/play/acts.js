@@ -6,7 +6,7 @@
  */
 
 import { PERFECT } from "../engine/tables.js";
-import { computerToMove, gameAt, isConceded, isLive, other, turnAt } from "../game/session.js";
+import { gameAt, isConceded, isLive, other, turnAt } from "../game/session.js";
 import { text } from "../text/text.js";
 import * as to from "./analysis/analysis.js";
 import { turnToTry } from "./analysis/review.js";
@@ -75,7 +75,7 @@ export const ACTS = {
   finish: () => onBoard("finish"),
   /** Cancels on the board or, where nothing is chosen there, what the analysis points out. */
   cancel({ session }) {
-    const isIdle = isLive(session) && (session.choice.picked === null || computerToMove(session));
+    const isIdle = isLive(session) && session.choice.picked === null;
     const [, cancel] = onBoard("cancel");
     return [isIdle ? CLEAR : {}, cancel];
   },
