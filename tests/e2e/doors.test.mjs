@@ -1,11 +1,14 @@
-/** Every door of the bundled site opens cold, in one language after the other; and without a connection, each page opens from its own cache. */
+/**
+ * Every door of the bundled site opens cold, in one language after the other; a link changes nothing that is stored before
+ * something is done with it; and without a connection, each page opens from its own cache.
+ */
 
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { it } from "node:test";
 import { NAMES } from "../../www/element/attributes.js";
 import { PARTS } from "../../www/game/address.js";
-import { inEveryBrowser } from "./support/browsers.mjs";
+import { inChromium, inEveryBrowser } from "./support/browsers.mjs";
 import {
   arrive,
   DOORS,
@@ -16,6 +19,8 @@ import {
   namesOf,
 } from "./support/doors.mjs";
 import { forget, installed, visit } from "./support/offline.mjs";
+import { mouse, playTurns, ready, untilNote, untilTurns } from "./support/play.mjs";
+import { newGame } from "./support/rules.mjs";
 import { DIST, SITE } from "./support/server.mjs";
 
 /** @typedef {import("./support/doors.mjs").Door} Door */
@@ -50,15 +55,69 @@ async function served(tab) {
   });
 }
 
+/** What somebody has who has been here before, beside games. */
+const KEPT = {
+  language: "en",
+  settings: {
+    variant: "standard",
+    takeBack: "required",
+    emptyReserve: "loses",
+    opponent: 3,
+    colour: "light",
+    clock: null,
+  },
+  preferences: { sound: false },
+  camera: { elevation: 70, rotation: 20, levels: 4, seeThrough: false },
+  keys: { turn: true },
+  analysis: { on: false },
+  "puzzle-wish-1": { variant: "standard", grade: 2, theme: null, shown: ["standard-30"] },
+  learn: { done: ["board/up"], at: "raise/gap" },
+  "own-1": { exercises: [], looked: { abc: 1 }, cards: [] },
+  "puzzles-1": {
+    rating: { value: 1300, deviation: 90, day: 20_500 },
+    results: {},
+    days: [20_500],
+    pile: [],
+  },
+};
+
+/** What the device has kept, by the names that the site gives it. @param {Tab} tab @returns {Promise<Record<string, string>>} */
+const stored = (tab) =>
+  tab.evaluate(() =>
+    Object.fromEntries(
+      Object.entries(localStorage).flatMap(([key, text]) =>
+        key.startsWith("pylos:") ? [[key.split(":").slice(2).join(":"), text]] : [],
+      ),
+    ),
+  );
+
+/** Waits for what the play page loads after its first board. @param {Tab} tab */
+const untilRest = (tab) => tab.until(() => document.querySelector("#moves[aria-busy]") === null);
+
+/** Addresses that are not those of doors: odd, damaged, of strangers. */
+const STRANGE = [
+  "index.html#friend=constructor&light=Mallory",
+  "index.html#friend=constructor&light=Mallory&moves=1b2&resigned=light",
+  "index.html#moves=9z9",
+  "index.html#opponent=8&you=dark&variant=expert&moves=1b2&fbclid=x",
+  "puzzles.html#expert-3",
+  "puzzles.html#standard-99999",
+  "puzzles.html#2026-11-20).",
+  "learn.html#raise/higher&utm_source=x",
+  "learn.html#nowhere",
+  "editor.html#moves=9z9",
+];
+
 /** Pages that are not in the language of the visitor. */
 const HAS_ITS_OWN = /^(rules\/|playground)/;
 
-/** Goes to a door, and waits until it is open. @param {Tab} tab @param {Door} door @param {string} lang */
-async function enter(tab, { path, keeps, ...door }, lang) {
-  await forgetVisits(tab, keeps);
+/** Goes to a door, and waits until it is open. @param {Tab} tab @param {Door} door @param {string} lang @param {Record<string, string>} [entries] */
+async function enter(tab, { path, keeps, withGame, ...door }, lang, entries) {
+  await forgetVisits(tab, entries ?? keeps);
   const address = path.replace(/\.html/, `.html?lang=${lang}`);
   await tab.goto(address);
-  await arrive(tab, address, { ...door, ...gameOf(address) });
+  const act = (entries && withGame) ?? door.act;
+  await arrive(tab, address, { ...door, act, ...(!STRANGE.includes(path) && gameOf(address)) });
   if (!HAS_ITS_OWN.test(path)) {
     assert.equal(await tab.evaluate(() => document.documentElement.lang), lang, address);
   }
@@ -68,7 +127,6 @@ async function enter(tab, { path, keeps, ...door }, lang) {
 const BROWSERS = ["chromium", "firefox", "webkit"];
 /** The rules are one page in six languages. @param {Door} door */
 const pageOf = ({ path }) => namesOf(path)[0].replace(/^rules.*/, "rules");
-const PAGES = [...new Set(DOORS.map(pageOf))];
 /** One door of each page. */
 const FIRST = DOORS.filter(
   (door, i) => DOORS.findIndex((one) => pageOf(one) === pageOf(door)) === i,
@@ -76,25 +134,65 @@ const FIRST = DOORS.filter(
 
 /** Each browser opens a door in another language. @param {string} browser @param {Door} door */
 const languageOf = (browser, door) =>
-  LANGUAGES[(BROWSERS.indexOf(browser) + DOORS.indexOf(door)) % LANGUAGES.length];
+  LANGUAGES[(BROWSERS.indexOf(browser) + DOORS.indexOf(door) + 1) % LANGUAGES.length];
+
+/** Doors that store nothing when somebody who has been here before goes through. Frames never do, and a chapter is begun. @param {Door} door */
+const isLink = ({ path, keeps }) => path.includes("#") && !keeps && !/^(learn|embed)/.test(path);
+
+/** Goes to a door, which may preload nothing in vain. @type {typeof enter} */
+async function enterCold(tab, door, ...how) {
+  await enter(tab, door, ...how);
+  const unused = await tab.evaluate(() => {
+    const { fetched } = /** @type {any} */ (globalThis);
+    const links = /** @type {HTMLLinkElement[]} */ (everything("link[rel=preload]"));
+    return links.map(({ href }) => href).filter((href) => !fetched.has(href));
+  });
+  assert.deepEqual(unused, [], `${door.path} preloads in vain`);
+}
 
 inEveryBrowser("a visitor of the bundled site", (open, name) => {
   // How a page reads its address is the same everywhere: Firefox and WebKit open the first door of each page.
-  const doors = name === "chromium" ? DOORS : FIRST;
-  for (const page of name === "chromium" ? PAGES : ["each page"]) {
-    it(`opens each door of ${page} cold`, async () => {
-      const tab = await open("rules/de.html", { before: served });
-      for (const door of doors.filter((one) => name !== "chromium" || pageOf(one) === page)) {
-        await enter(tab, door, languageOf(name, door));
-        const unused = await tab.evaluate(() => {
-          const { fetched } = /** @type {any} */ (globalThis);
-          const links = /** @type {HTMLLinkElement[]} */ (everything("link[rel=preload]"));
-          return links.map(({ href }) => href).filter((href) => !fetched.has(href));
-        });
-        assert.deepEqual(unused, [], `${door.path} preloads in vain`);
-      }
-    });
-  }
+  const doors = name === "chromium" ? DOORS.filter((door) => !isLink(door)) : FIRST;
+  it("opens doors of each page cold", async () => {
+    const tab = await open("rules/de.html", { before: served });
+    for (const door of doors) await enterCold(tab, door, languageOf(name, door));
+  });
+});
+
+inChromium("somebody who follows links", (open) => {
+  it("opens the other doors cold, and finds everything stored as it was, until a link is played on", async () => {
+    const tab = await open("#moves=1a1_1d4", { before: served });
+    await ready(tab);
+    await untilRest(tab);
+    await playTurns(tab, newGame({ moves: ["1a1", "1d4"] }), ["1a4"]);
+    const kept = Object.entries(KEPT).map(([name, value]) => [
+      name,
+      typeof value === "string" ? value : JSON.stringify(value),
+    ]);
+    const entries = { ...(await stored(tab)), ...Object.fromEntries(kept) };
+    assert.equal(Object.keys(entries).length, kept.length + 2, "and a game, twice");
+    const strange = STRANGE.map((path) => ({ path, act: "h1, h2, pylos-board" }));
+    for (const door of [...DOORS.filter(isLink), ...strange]) {
+      await enterCold(tab, door, languageOf("chromium", door), entries);
+      if (door.path.startsWith("index.html")) await untilRest(tab);
+      assert.deepEqual(await stored(tab), entries, door.path);
+    }
+    await tab.goto("index.html#variant=expert&moves=1b2_1c2");
+    await untilTurns(tab, 2);
+    await mouse.press(tab, "Back to my game");
+    await untilTurns(tab, 3);
+    await tab.back();
+    await untilTurns(tab, 2);
+    await mouse.press(tab, "Play from here");
+    await untilNote(tab, "Your own game is in My games.");
+    await playTurns(tab, newGame({ variant: "expert", moves: ["1b2", "1c2"] }), ["1b3"]);
+    const after = await stored(tab);
+    const added = Object.keys(after).filter((name) => !(name in entries));
+    assert.equal(added.length, 1);
+    assert.match(JSON.parse(after[added[0]]).record, /1\. 1b2 1c2 2\. 1b3/);
+    const changed = Object.keys(entries).filter((name) => after[name] !== entries[name]);
+    assert.deepEqual(changed, ["game"]);
+  });
 });
 
 inEveryBrowser("a visitor without a connection", (open, name) => {

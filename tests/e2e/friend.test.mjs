@@ -26,7 +26,7 @@ async function send(tab, name = "Send move") {
   return new URL(link).hash;
 }
 
-inBrowsers("two people with a browser each", (open) => {
+inChromium("two people with a browser each", (open) => {
   it("play a game to its end by links", async () => {
     const start = newGame(GAME);
     const link = INVITATION.replace(`&live=${SECRET}`, "");
@@ -145,9 +145,12 @@ inChromium("a game with a friend", (open) => {
     }
     // What both remove from their games is not kept at the relay.
     assert.equal(kept("light", "dark").length, 2);
-    for (const tab of [ann, bo]) {
+    for (const [tab, what] of /** @type {const} */ ([
+      [ann, ".games-list [data-delete]"],
+      [bo, "[data-action=deleteAll]"],
+    ])) {
       await page.openDialog(tab, "My games");
-      await tab.click("#games .games-list [data-delete]");
+      await tab.click(`#games ${what}`);
       await tab.click({ role: "button", name: "Delete", within: "#ask" });
       await page.closeDialog(tab);
     }

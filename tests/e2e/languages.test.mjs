@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { loadTexts, translations } from "../../www/text/board-text.js";
 import { languageNames, languages } from "../../www/text/text.js";
-import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { inChromium } from "./support/browsers.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import { pickLanguage, untilStatus } from "./support/play.mjs";
 import { fromSources } from "./support/server.mjs";
@@ -26,7 +26,7 @@ const click = (tab, place) =>
 const untilPlaces = async (tab, lang, player) =>
   untilStatus(tab, (await loadText(lang))("status.place", { player }));
 
-inBrowsers("a player in any language", (open) => {
+inChromium("a player in any language", (open) => {
   it("chooses a language, plays a turn, hears it, and keeps the language after a reload", async () => {
     const lt = await loadText("lt");
     const tab = await open("#moves=1b2");
@@ -50,9 +50,7 @@ inBrowsers("a player in any language", (open) => {
     await tab.until(() => document.querySelectorAll("#moves [data-ply]").length === 2);
     assert.ok(!new URL(await tab.url()).search.includes("lang"), "the address names no language");
   });
-});
 
-inChromium("a player in any language", (open) => {
   it("gets the language of the browser, loads the texts of one only, and keeps it when another cannot be loaded", async () => {
     const tab = await open("", {
       before(tab) {

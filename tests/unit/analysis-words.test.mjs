@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { standing } from "../../www/engine/judge.js";
+import { newSession } from "../../www/game/session.js";
 import { NOTHING } from "../../www/game/turn-builder.js";
 import { overlay, valueMarks, wayMarks } from "../../www/play/analysis/marks.js";
 import {
@@ -13,13 +14,14 @@ import {
   shownAs,
   tiersOf,
 } from "../../www/play/analysis/words.js";
-import { hintSteps } from "../../www/play/hint.js";
+import { findHint, hintSteps, hintWords, nextStep } from "../../www/play/hint.js";
 import { translations } from "../../www/text/board-text.js";
 import { addTexts, useLanguage } from "../../www/text/text.js";
 import { newChance } from "../e2e/support/games.mjs";
 import * as rules from "../e2e/support/rules.mjs";
 import { coach } from "./support/coach.mjs";
 import * as scores from "./support/scores.mjs";
+import { engine } from "./support/worker.mjs";
 
 await useLanguage("en");
 await Promise.all([translations("analysis"), translations("remarks")].map(addTexts));
@@ -382,14 +384,21 @@ test("the reasons are said in their order, at most two; a lost position is never
 test("where every turn loses, a hint on any of them says so in no language, whoever plays", async () => {
   const position = "ldld/dldl/dldl/dldl dll/ldd/lld dl/d1 1 l";
   const game = rules.newGame({ position });
-  assert.ok(coach(game).reasons.some(({ kind }) => kind === "asks"));
+  const advice = coach(game);
+  assert.ok(advice.reasons.some(({ kind }) => kind === "asks"));
   const lost = /\blos[est]|verl[io]|perd|pierd|pralaim|kaota/iu;
   for (const lang of ["en", "de", "fr", "es", "lt", "et"]) {
     await useLanguage(lang);
     assert.match(moveValue(proven("1a1", "loss", 4)), lost, "the words are those of the language");
-    for (const { text: turn } of rules.legalMoves(game)) {
-      for (const { words, aloud } of steps(position, { turn })) {
-        assert.doesNotMatch(`${words} ${aloud}`, lost, `${lang}: ${turn}`);
+    for (const { text: best } of rules.legalMoves(game)) {
+      engine.answer = () => ({ ...advice, best });
+      for (const level of [null, 1, 8]) {
+        const computer = level && { player: "dark", level };
+        let hint = await findHint(rules, newSession(rules, game, { computer, hands: ["light"] }));
+        for (const _ of hint.steps) {
+          assert.doesNotMatch(Object.values(hintWords(hint)).join(" "), lost, `${lang}: ${best}`);
+          hint = nextStep(hint);
+        }
       }
     }
   }

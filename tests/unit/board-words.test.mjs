@@ -7,7 +7,7 @@ import { listView } from "../../www/game/move-list.js";
 import { newSession, showPly } from "../../www/game/session.js";
 import { threatened, threatMarks } from "../../www/game/threats.js";
 import { NOTHING } from "../../www/game/turn-builder.js";
-import { boardView } from "../../www/game/view-model.js";
+import { boardView, poster } from "../../www/game/view-model.js";
 import { why } from "../../www/game/why.js";
 import * as words from "../../www/game/words.js";
 import * as rules from "../e2e/support/rules.mjs";
@@ -66,6 +66,20 @@ test("the status says whose turn it is and what may be done, also to who looks b
   assert.equal(words.finishWords(text, stops), "turn.finish taken=1");
   const whole = { ...stops, choice: { ...PLAYED, takeBack: ["1a1", "1b1"] } };
   assert.equal(words.finishWords(text, whole), "turn.play");
+});
+
+test("before the rules are there, the reserves are full at the usual start, and empty where it is not known", () => {
+  const usual = { position: null, src: null, moves: [] };
+  for (const [given, count] of [
+    [{}, 15],
+    [{ position: SQUARE.position }, 0],
+    [{ src: "game.pgn" }, 0],
+    [{ moves: ["1b2"] }, 0],
+  ]) {
+    const { balls, reserve, turn, labels } = poster(text, { ...usual, ...given });
+    assert.deepEqual([balls, reserve, turn], [{}, { light: count, dark: count }, "light"]);
+    assert.equal(labels.dark, `board.reserve player=dark count=${count} states=`);
+  }
 });
 
 test("a move is said with its places, and written beside the board without what is seen", () => {

@@ -6,10 +6,15 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { after, test } from "node:test";
 import { WebSocket } from "ws";
+import { USUAL } from "../../www/game/rule-options.js";
+import * as links from "../../www/library/links.js";
+import { forget } from "../../www/play/friend/friend.js";
 import { connect } from "../../www/play/live/mqtt.js";
 import { open } from "../../www/play/live/room.js";
 import { keysOf } from "../../www/play/live/secret.js";
 import { createRelay } from "../e2e/support/relay.mjs";
+import { install } from "./support/storage.mjs";
+import { until } from "./support/worker.mjs";
 
 const SECRET = "0123456789abcdefghijklmnop";
 
@@ -236,4 +241,28 @@ test("who leaves before the relay answers, or may not be in a room, is not there
   const options = { address, user: "x", filter: "pylos/y/#", last: "pylos/x/here/abcdefgh" };
   const told = await new Promise((resolve) => connect(options, ({ is }) => resolve(is)));
   assert.equal(told, "closed");
+});
+
+test("who removes all games deletes what was said in their rooms, and in no other room", async () => {
+  relay.forget();
+  install();
+  globalThis.fetch = async () => Response.json({ relay: address });
+  const game = { ...links.NO_MOVES, rules: { ...USUAL, variant: "standard" } };
+  const seats = () => [...relay.kept.keys()].filter((topic) => /(light|dark)$/.test(topic));
+  const rooms = [];
+  for (const id of ["first", "other", "third"]) {
+    const live = `${id}${SECRET}`.slice(0, 26);
+    links.write({ link: { ...links.NEW_LINK, id, live, address: game }, you: "light", sent: 0 });
+    const ann = enter(live);
+    await ann.until(isOpen);
+    for (const seat of ["light", "dark"]) ann.publish(seat, `#${seat}`);
+    const count = rooms.push((await keysOf(live)).room);
+    await until(() => seats().length === 2 * count);
+    await ann.close(null);
+  }
+  const [first, other, third] = rooms.map((room) => `pylos/${room}`);
+  await forget([{ id: "friend-first" }, { id: "links-other" }, { id: "against-a-level" }]);
+  await until(() => relay.clients.size === 0);
+  const left = [`${first}/dark`, `${other}/dark`, `${third}/light`, `${third}/dark`];
+  assert.deepEqual(seats().sort(), left.sort(), "what the friend has said stays");
 });

@@ -48,8 +48,6 @@ const ACTS = {
 
 /** @typedef {ReturnType<typeof createShowing>} Showing */
 
-const FULL_RESERVE = 15; // the balls of a reserve at the start of a game
-
 /** How long balls take at each speed, by their usual time. */
 const PACES = { normal: 1, slow: 2, fast: 0.5, none: 0 };
 
@@ -131,12 +129,10 @@ export function createShowing(element, tree, texts, signal) {
   );
   board.pace = PACES[element.speed];
 
-  /** Shows everything again; before the rules are there, the board is known only where it begins with the usual start. */
+  /** Shows everything again. */
   function refresh() {
     if (it.loop !== null || signal.aborted) return send({ is: "look" });
-    const { position, moves, src } = element;
-    const usual = position === null && src === null && moves.length === 0;
-    board.show(withShown(poster(text, usual ? FULL_RESERVE : 0), element));
+    board.show(withShown(poster(text, element), element));
   }
   refresh();
 

@@ -95,8 +95,12 @@ function previewsOf(legal, { picked, to: played }, targets) {
   return previews;
 }
 
-/** The board before a game is on it, with as many balls in each reserve. @type {(text: BoardText, reserve: number) => BoardView} */
-export function poster(text, reserve) {
+const FULL_RESERVE = 15; // the balls of a reserve at the start of a game
+
+/** The board before a game is on it, which is known only where it begins with the usual start. @type {(text: BoardText, game: { position: string | null, src: string | null, moves: readonly string[] }) => BoardView} */
+export function poster(text, { position, src, moves }) {
+  const isUsual = position === null && src === null && moves.length === 0;
+  const reserve = isUsual ? FULL_RESERVE : 0;
   const boardLabel = text("board.label", { player: "light", back: null });
   const reserves = { light: reserve, dark: reserve };
   return labelled(text, { ...EMPTY_VIEW, reserve: reserves, turn: "light", boardLabel }, []);

@@ -10,7 +10,7 @@ import { wait } from "./wait.mjs";
  * @property {string} act What a visitor can do there: a selector, in whichever shadow tree.
  * @property {string} [withGame] And one who has a game of their own, where that is another.
  * @property {string} [shows] What only this address shows: a selector of something visible.
- * @property {"analysis"} [keeps] An entry of the device that the page is opened with.
+ * @property {Record<string, string>} [keeps] Entries of the device that the page is opened with.
  */
 
 export const LANGUAGES = ["en", "es", "lt", "et", "fr", "de"];
@@ -49,7 +49,7 @@ export const DOORS = [
     act: PLACE,
     shows: ".friend-about summary",
   },
-  { path: `index.html#${MOVES}`, act: VALUES, keeps: "analysis" },
+  { path: `index.html#${MOVES}`, act: VALUES, keeps: { analysis: '{"on":true}' } },
   { path: `index.html#${MOVES}&show=analysis`, act: VALUES },
   { path: `index.html#${MOVES}&show=openings`, act: OPENINGS },
   { path: "puzzles.html", act: SOLVE, shows: "#archive table" },
@@ -159,15 +159,16 @@ export async function arrive(tab, address, door) {
 }
 
 /**
- * Leaves the page, and makes the next one that of a first visit. From the same page, an address that differs after "#"
- * only would load nothing.
+ * Leaves the page, and makes the next one that of a first visit, or of somebody with some entries. From the same page, an
+ * address that differs after "#" only would load nothing.
  * @param {Tab} tab
- * @param {string} [entry] What the device has kept nevertheless.
+ * @param {Record<string, string>} [entries] What the device has kept, by the names that the site gives it.
  */
-export async function forgetVisits(tab, entry) {
-  await tab.evaluate((entry) => {
+export async function forgetVisits(tab, entries = {}) {
+  await tab.evaluate((entries) => {
     for (const key of Object.keys(localStorage)) if (key !== "test") localStorage.removeItem(key);
-    if (entry) localStorage.setItem(`pylos:/club/pylos/:${entry}`, '{"on":true}');
-  }, entry);
+    for (const [name, text] of Object.entries(entries))
+      localStorage.setItem(`pylos:/club/pylos/:${name}`, text);
+  }, entries);
   await tab.visit("about:blank");
 }

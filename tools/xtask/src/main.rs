@@ -11,7 +11,6 @@ use std::process::ExitCode;
 
 use anyhow::{Result, bail};
 
-use node::run_in_chromium;
 use project::{Project, run};
 
 const USAGE: &str = "\
@@ -31,10 +30,6 @@ Build, serve, test and measure Pylos.
                                               the same for the pure modules of www/, by their unit tests
   cargo xtask bench                           how fast the rules and the engine are
   cargo xtask bench --rules                   random games by the rules for JavaScript, in Node
-  cargo xtask bench --answers [BROWSERS [N [RULES]]]
-                                              how long perfect play takes to answer; every Nth in a new page
-  cargo xtask bench --solution [BROWSERS [N [RULES]]]
-                                              the same from the solution in target/solution
   cargo xtask dist                            write the site made for hosting into target/dist (docs/hosting.md)
         --url URL                             its address, for search engines and for cards of links
         --language LANG                       the language of titles and descriptions: en, es, lt, et, fr, de
@@ -85,13 +80,6 @@ fn dispatch(words: &[&str]) -> Result<()> {
             wasm::build(&project)?;
             run(&mut project.command("node", "tests/e2e/support/library.mjs"))?;
         }
-        ["bench", "--answers", options @ ..] => {
-            run_in_chromium("answers", &[&["tables"], options].concat())?;
-        }
-        ["bench", "--solution", options @ ..] => {
-            let made = Project::find()?.solution().to_string_lossy().into_owned();
-            run_in_chromium("answers", &[&[made.as_str()], options].concat())?;
-        }
         ["dist", options @ ..] => node::dist(&Project::alone()?, options)?,
         ["solution", options @ ..] => {
             // Solves a rule set and packs it into a folder that a static host can serve.
@@ -101,7 +89,7 @@ fn dispatch(words: &[&str]) -> Result<()> {
             run(cargo.arg("--out").arg(project.solution()))?;
         }
         ["npm"] => node::npm(&Project::alone()?)?,
-        ["screenshot"] => run_in_chromium("screenshot", &[])?,
+        ["screenshot"] => node::screenshot(&Project::alone()?)?,
         _ => bail!("`{}` is not a command here\n\n{}", words.join(" "), help()),
     }
     Ok(())

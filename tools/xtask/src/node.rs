@@ -50,13 +50,12 @@ pub fn browsers(project: &Project) -> Result<Map<String, Value>> {
     Ok(serde_json::from_str(&found)?)
 }
 
-/// Builds the site and runs a program of `tests/e2e/support` that drives Chromium.
-pub fn run_in_chromium(name: &str, options: &[&str]) -> Result<()> {
-    let project = Project::alone()?;
-    wasm::build(&project)?;
-    install(&project, &project.tests())?;
-    browsers(&project)?;
-    run(program(&project, &format!("e2e/support/{name}.mjs")).args(options))
+/// Builds the site and takes pictures of it in Chromium.
+pub fn screenshot(project: &Project) -> Result<()> {
+    wasm::build(project)?;
+    install(project, &project.tests())?;
+    browsers(project)?;
+    run(&mut program(project, "e2e/support/screenshot.mjs"))
 }
 
 /// Builds, then writes the site made for hosting into `target/dist/`.

@@ -89,7 +89,7 @@ export async function openGames(rules, resume) {
    */
   async function removes(title, line, games, remove, next) {
     if (!(await dialog.ask(title, line, "games.keep", "games.delete"))) return;
-    forget(games.map(({ id }) => id.replace(/^(friend|links)-/, "")));
+    forget(games);
     remove();
     found = (await read()) ?? found;
     render();

@@ -42,9 +42,11 @@ export async function startByLinks({ colour, variant, takeBack, emptyReserve }, 
   beginByLinks({ link, you, sent: -1 });
 }
 
-/** Deletes what this device has said in the rooms of games that are removed, where the relay can be reached. @param {string[]} ids */
-export async function forget(ids) {
-  const games = ids.flatMap((id) => links.read(id) ?? []).filter(({ link }) => link.live);
+/** Deletes what this device has said in the rooms of games that are removed, where the relay can be reached. @param {readonly { id: string }[]} removed Copies, too. */
+export async function forget(removed) {
+  const games = removed
+    .flatMap(({ id }) => links.read(id.replace(/^(friend|links)-/, "")) ?? [])
+    .filter(({ link }) => link.live);
   const address = games.length > 0 && isSecure() && (await relay());
   if (!address) return;
   const { open } = await import("../live/room.js");
