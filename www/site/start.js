@@ -77,7 +77,8 @@ const ROOMS = [
 /** A link to a room; where the page is that room, marked and nothing to press. @type {(room: string, name: TextKey, more?: Record<string, string>) => HTMLElement} */
 export function linkTo(room, name, more) {
   const isHere = room === byId("head").dataset.room;
-  const way = isHere ? { "aria-current": "page" } : { href: `${room}.html` };
+  const here = { role: "link", "aria-disabled": "true", "aria-current": "page" };
+  const way = isHere ? here : { href: `${room}.html` };
   return toElement(h("a", { "data-text": name, ...way, ...more }));
 }
 
