@@ -83,7 +83,8 @@ test("another game is loaded for its players, and seen from their side", () => {
     [{ computer: { player: "dark", level: 3 } }, "light", 3],
     [{ computer: { player: "light", level: 8 } }, "dark", 8, { rotation: 180 }],
     [{ match: linked([], 0, { you: "dark" }) }, "dark", null, { rotation: 180 }],
-    [{ match: linked([], 0, { isLook: true }) }, "none", null],
+    // Who watches sees what the first player sees.
+    [{ match: linked([], 0, { you: "dark", isLook: true, watches: true }) }, "none", null],
   ]) {
     const page = new Page().open({ game, ...setup });
     assert.deepEqual(page.of("load")[0].game, { game, interactive, opponent });

@@ -98,6 +98,9 @@ test("a turn that cost balls and no proven result is told as that; a chance that
   const deed = { ...reproach(1, "completes", 2, null), balls: 2 };
   const done = story(game(1), "", [deed]).turns[1];
   assert.deepEqual([done.kind, done.won, done.remarks], [null, 2, [deed]]);
+  // The turn that wins the game has no fault; one after which the opponent resigns may have.
+  const ends = (reason) => story(game(1, "light", reason), "w:w", [deed, raise]).turns[1].remarks;
+  assert.deepEqual([ends("emptyReserve"), ends("resignation")], [[deed], [deed, raise]]);
 });
 
 test("a better turn is never worse by what is known, and of those that keep the result the one that wins balls", () => {
@@ -274,9 +277,10 @@ test("the engine is asked from the end, and not about a turn that kept a win and
   assert.deepEqual(story(of, "").open, [2, 1, 0], "the last turn has won");
   assert.deepEqual(story(of, "- - l:l").open, [0], "light was lost");
   const remark = reproach(4, "missesFigure", -2, "other");
-  assert.deepEqual(story(of, "", [remark]).open, [3, 2, 1, 0], "is the other turn as good?");
-  assert.equal(story(of, "- - - w:50", [remark]).open[0], 3, "nor by what is guessed of it");
-  assert.ok(!story(of, "- - - w:l", [remark]).open.includes(3));
+  assert.deepEqual(story(of, "", [remark]).open, [2, 1, 0], "it has won");
+  const asks = (values, remarks) => story(game(6, "dark"), values, remarks).open.includes(3);
+  assert.ok(asks("- - - w:50", [remark]), "is the other turn as good? A guess does not say");
+  assert.ok(!asks("- - - w:50", []) && !asks("- - - w:l", [remark]));
   const conceded = game(2, "dark", "resignation");
   assert.deepEqual(story(conceded, "").open, [2, 1, 0]);
   assert.deepEqual(story(conceded, "l:l w:w l:l").open, []);

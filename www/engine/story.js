@@ -57,7 +57,11 @@ export function storyOf({ game, remarks, known }) {
   const standings = standingsOf(game, known);
   const scoresAt = (/** @type {number} */ ply) => known(keyOf(game, ply))?.scores ?? [];
   const turns = game.moves.map((_, ply) => {
-    const [said, after] = [remarks.filter((remark) => remark.ply === ply), standings[ply + 1]];
+    const after = standings[ply + 1];
+    // A turn that ends the game and wins it is not reproached.
+    const isLast = ply === game.moves.length - 1 && !isConceded(game);
+    const hasWon = isLast && game.result?.winner === turnAt(game, ply);
+    const said = remarks.filter((one) => one.ply === ply && !(hasWon && one.better !== null));
     const moment = { before: standings[ply], after: after && turned(after, 1), remarks: said };
     return tellTurn(game, ply, moment, scoresAt(ply), scoresAt(ply + 1));
   });

@@ -104,8 +104,9 @@ function changed(before, { cause, session, note, moving, thinking, now }) {
 /** It is painted when the board has the game. @type {(before: State, event: At<Extract<First, { is: "open" }>>) => Step} */
 function open(before, { setup, how, camera }) {
   const { id = "", computer, clock, match, shared, ...game } = setup;
-  // The own reserve is in front; two friends begin with that of the first player.
-  const side = computer ? other(computer.player) : match?.you;
+  // The own reserve is in front; two friends begin with that of the first player, as does who watches.
+  const seat = match?.watches ? undefined : match?.you;
+  const side = computer ? other(computer.player) : seat;
   const { rotation = 0 } = camera;
   const isFar = nearPlayer({ ...DEFAULT_CAMERA, rotation }) !== (side ?? "light");
   const turns = isFar && (side !== undefined || how.address === "push");

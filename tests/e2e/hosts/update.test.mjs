@@ -34,7 +34,7 @@ const SERVERS = {
 };
 
 /** A sentence of the board, which is as long in each version. */
-const [TEXT, SENTENCE] = ["www/text/en-board.js", "Level 4, the top"];
+const [TEXT, SENTENCE] = ["www/text/en-board.js", "Level 4, top"];
 
 const NOW = Math.floor(Date.now() / 1000);
 

@@ -27,8 +27,12 @@ export const LIVE = {
   },
 };
 
-/** @type {(tab: Tab, words: string) => Promise<unknown>} */
-export const untilCard = (tab, words) => page.untilWords(tab, ".friend-line", words);
+/** Waits until something is said of the friend, under the status or in the card, but not in both. @type {(tab: Tab, words: string) => Promise<unknown>} */
+export const untilCard = (tab, words) =>
+  tab.until((words) => {
+    const told = [...document.querySelectorAll("#note, .friend-line")];
+    return told.filter(({ textContent }) => textContent?.includes(words)).length === 1;
+  }, words);
 
 /** Ann invites with Light, and Bo comes. @type {(ann: Tab | Promise<Tab>, open: (link: string) => Promise<Tab>) => Promise<{ ann: Tab, bo: Tab }>} */
 export async function meetUp(first, open) {
