@@ -81,7 +81,8 @@ export function makeFrame(container, kind, board, end = []) {
   answer.append(now, values, buttons);
   const frame = toElement(h("div", { class: "exercise-frame" }));
   frame.append(words, board, answer);
-  const exercise = toElement(h("div", { class: `exercise ${kind}` }));
+  // No language of the texts is written from right to left.
+  const exercise = toElement(h("div", { class: `exercise ${kind}`, dir: "ltr" }));
   exercise.append(frame);
   container.append(exercise);
 

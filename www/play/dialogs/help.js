@@ -63,7 +63,7 @@ const content = () => [
   h(
     "p",
     { class: "row" },
-    withText("a", "welcome.learn", { class: "learn-link", href: "learn.html" }),
+    withText("a", "welcome.learn", { href: "learn.html" }),
     withText("a", "help.win", { href: "learn.html#think/save" }),
     withText("a", "rules.link", { class: "rules-link", href: "rules/en.html" }),
     action("signs", "view.signs"),
