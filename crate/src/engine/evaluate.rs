@@ -26,8 +26,31 @@ const FIGURES: usize = BALLS + 2 * 2 * PLACES.len();
 const PLACES: [&str; 7] = ["1a1", "1b1", "1b2", "2a1", "2b1", "2b2", "3a1"];
 const MIXTURES: usize = 15;
 
-/// Weights for the search of a hint, in a unit of their own: for an empty board, and for one with [`LATE`]
-/// balls or more. They are fitted to positions that such a search estimates, not to positions of games.
+/// How a hint under the expert rules weighs a position: [`LANES`] sums, each with its own weights for the
+/// parts in the order of [`Weights`] and, at the end, for an odd number of balls. The estimate adds up those
+/// sums that are above 0, each multiplied by its factor in 1024ths. So it can weigh what parts mean together.
+struct Net {
+    weights: [i8; LANES * (COUNT + 1)],
+    factors: [i32; LANES],
+}
+
+const LANES: usize = 8;
+
+/// What a part is worth: a number, or four sums of 16 bits in each.
+type Worth = [i64; LANES / 4];
+
+impl Net {
+    fn worth(&self, part: usize) -> Worth {
+        let lanes = &self.weights[LANES * part..];
+        [0, 4].map(|first| {
+            let lanes = lanes[first..first + 4].iter().rev();
+            lanes.fold(0, |worth, &lane| (worth << 16) + i64::from(lane))
+        })
+    }
+}
+
+/// Weights for the search of a hint under the standard rules, in a unit of their own: for an empty board, and
+/// for one with [`LATE`] balls or more. They are fitted to positions that such a search estimates, not to positions of games.
 struct Phases {
     early: [i8; COUNT],
     late: [i8; COUNT],
@@ -59,13 +82,17 @@ const fn mixture(own: u32, other: u32) -> usize {
 
 /// Estimates positions under one rule set.
 pub(super) struct Evaluator {
-    tempo: i32,
-    liftable: [i32; 2],
-    holes: [[i32; 4]; 2],
+    tempo: Worth,
+    /// What an odd number of balls is worth.
+    odd: Worth,
+    liftable: [Worth; 2],
+    holes: [[Worth; 4]; 2],
     /// The weight of a ball by player (own, other), whether it carries another, and cell.
-    balls: [[[i32; 32]; 2]; 2],
+    balls: [[[Worth; 32]; 2]; 2],
     /// The cells of the figures that give a take-back, with their weights.
-    figures: Vec<(u32, [i32; MIXTURES])>,
+    figures: Vec<(u32, [Worth; MIXTURES])>,
+    /// Those of the [`Net`]; none where the worth is one number, in thousandths.
+    factors: &'static [i32],
 }
 
 impl Evaluator {
@@ -75,21 +102,28 @@ impl Evaluator {
             Variant::Standard => &weights::STANDARD,
             Variant::Expert => &weights::EXPERT,
         };
-        Evaluator::of(rules, weights)
+        Evaluator::single(rules, weights)
     }
 
     /// Estimates for the search of a hint, from a position with so many balls on the board.
     pub(super) fn of_hint(rules: Rules, balls: u32) -> Evaluator {
         match rules.variant {
             Variant::Children => Evaluator::new(rules),
-            Variant::Standard => Evaluator::of(rules, &weights::STANDARD_HINT.at(balls)),
-            Variant::Expert => Evaluator::of(rules, &weights::EXPERT_HINT.at(balls)),
+            Variant::Standard => Evaluator::single(rules, &weights::STANDARD_HINT.at(balls)),
+            Variant::Expert => {
+                let worth = |part| weights::EXPERT_HINT.worth(part);
+                Evaluator::of(rules, &worth, &weights::EXPERT_HINT.factors)
+            }
         }
     }
 
-    fn of(rules: Rules, weights: &Weights) -> Evaluator {
-        let weight = |part: usize| i32::from(weights[part]);
-        let mut balls = [[[0; 32]; 2]; 2];
+    fn single(rules: Rules, weights: &Weights) -> Evaluator {
+        let weight = |part: usize| [weights.get(part).map_or(0, |&weight| i64::from(weight)), 0];
+        Evaluator::of(rules, &weight, &[])
+    }
+
+    fn of(rules: Rules, weight: &dyn Fn(usize) -> Worth, factors: &'static [i32]) -> Evaluator {
+        let mut balls = [[[[0; 2]; 32]; 2]; 2];
         for (place, name) in PLACES.into_iter().enumerate() {
             let cell: Cell = name.parse().unwrap_or(Cell::APEX);
             for cell in Symmetry::ALL.map(|symmetry| symmetry.cell(cell)) {
@@ -110,10 +144,12 @@ impl Evaluator {
         });
         Evaluator {
             tempo: weight(0),
+            odd: weight(COUNT),
             liftable: [0, 1].map(|side| weight(LIFTABLE + side)),
             holes: [0, 4].map(|side| core::array::from_fn(|count| weight(HOLES + side + count))),
             balls,
             figures: figures.collect(),
+            factors,
         }
     }
 
@@ -124,10 +160,15 @@ impl Evaluator {
         let free = position.free().bits();
 
         let mut sum = self.tempo;
+        let mut add = |worth: &Worth, times: u32| {
+            sum[0] += worth[0] * i64::from(times);
+            sum[1] += worth[1] * i64::from(times);
+        };
+        add(&self.odd, (own ^ other).count_ones() & 1);
         let mut holes = [0; 2];
         for (figure, worth) in &self.figures {
             let (mine, theirs) = (*figure & own, *figure & other);
-            sum += worth[mixture(mine.count_ones(), theirs.count_ones())];
+            add(&worth[mixture(mine.count_ones(), theirs.count_ones())], 1);
             for (balls, holes) in [mine, theirs].into_iter().zip(&mut holes) {
                 let hole = *figure & !balls;
                 if hole.is_power_of_two() {
@@ -138,15 +179,25 @@ impl Evaluator {
 
         let stuck = Evaluator::stuck(sites);
         for (side, balls) in [own, other].into_iter().enumerate() {
-            sum += self.holes[side][holes[side].count_ones().min(3) as usize];
-            sum += self.liftable[side] * (balls & free & !stuck).count_ones() as i32;
+            add(&self.holes[side][holes[side].count_ones().min(3) as usize], 1);
+            add(&self.liftable[side], (balls & free & !stuck).count_ones());
             for (state, balls) in [balls & free, balls & !free].into_iter().enumerate() {
                 for cell in CellSet::from_bits_truncate(balls) {
-                    sum += self.balls[side][state][cell.index()];
+                    add(&self.balls[side][state][cell.index()], 1);
                 }
             }
         }
-        sum / 10
+        if self.factors.is_empty() {
+            return sum[0] as i32 / 10;
+        }
+        let mut total = 0;
+        for (lane, factor) in self.factors.iter().enumerate() {
+            let word = &mut sum[lane / 4];
+            let value = *word as i16;
+            *word = (*word - i64::from(value)) >> 16;
+            total += factor * i32::from(value.max(0));
+        }
+        total >> 10
     }
 
     /// The cells from which no ball can be raised, even if it carries none: all sites above their
