@@ -39,16 +39,6 @@ const LANES: usize = 8;
 /// What a part is worth: a number, or four sums of 16 bits in each.
 type Worth = [i64; LANES / 4];
 
-impl Net {
-    fn worth(&self, part: usize) -> Worth {
-        let lanes = &self.weights[LANES * part..];
-        [0, 4].map(|first| {
-            let lanes = lanes[first..first + 4].iter().rev();
-            lanes.fold(0, |worth, &lane| (worth << 16) + i64::from(lane))
-        })
-    }
-}
-
 /// Weights for the search of a hint under the standard rules, in a unit of their own: for an empty board, and
 /// for one with [`LATE`] balls or more. They are fitted to positions that such a search estimates, not to positions of games.
 struct Phases {
@@ -82,15 +72,12 @@ const fn mixture(own: u32, other: u32) -> usize {
 
 /// Estimates positions under one rule set.
 pub(super) struct Evaluator {
-    tempo: Worth,
-    /// What an odd number of balls is worth.
-    odd: Worth,
-    liftable: [Worth; 2],
-    holes: [[Worth; 4]; 2],
-    /// The weight of a ball by player (own, other), whether it carries another, and cell.
-    balls: [[[Worth; 32]; 2]; 2],
-    /// The cells of the figures that give a take-back, with their weights.
-    figures: Vec<(u32, [Worth; MIXTURES])>,
+    /// What each part is worth, in the order of [`Weights`], and at the end an odd number of balls.
+    worth: Vec<Worth>,
+    /// The place of each cell in [`PLACES`].
+    places: [u8; 32],
+    /// The cells of the figures that give a take-back, and the part of one without balls.
+    figures: Vec<(u32, usize)>,
     /// Those of the [`Net`]; none where the worth is one number, in thousandths.
     factors: &'static [i32],
 }
@@ -111,46 +98,37 @@ impl Evaluator {
             Variant::Children => Evaluator::new(rules),
             Variant::Standard => Evaluator::single(rules, &weights::STANDARD_HINT.at(balls)),
             Variant::Expert => {
-                let worth = |part| weights::EXPERT_HINT.worth(part);
-                Evaluator::of(rules, &worth, &weights::EXPERT_HINT.factors)
+                let Net { weights, factors } = &weights::EXPERT_HINT;
+                let word = |lanes: &[i8]| {
+                    lanes.iter().rev().fold(0, |word, &lane| (word << 16) + i64::from(lane))
+                };
+                let worth =
+                    weights.chunks(LANES).map(|lanes| [word(&lanes[..4]), word(&lanes[4..])]);
+                Evaluator::of(rules, worth.collect(), factors)
             }
         }
     }
 
     fn single(rules: Rules, weights: &Weights) -> Evaluator {
-        let weight = |part: usize| [weights.get(part).map_or(0, |&weight| i64::from(weight)), 0];
-        Evaluator::of(rules, &weight, &[])
+        let weights = weights.iter().chain(&[0]);
+        Evaluator::of(rules, weights.map(|&weight| [weight.into(), 0]).collect(), &[])
     }
 
-    fn of(rules: Rules, weight: &dyn Fn(usize) -> Worth, factors: &'static [i32]) -> Evaluator {
-        let mut balls = [[[[0; 2]; 32]; 2]; 2];
+    fn of(rules: Rules, worth: Vec<Worth>, factors: &'static [i32]) -> Evaluator {
+        let mut places = [0; 32];
         for (place, name) in PLACES.into_iter().enumerate() {
             let cell: Cell = name.parse().unwrap_or(Cell::APEX);
-            for cell in Symmetry::ALL.map(|symmetry| symmetry.cell(cell)) {
-                for (side, states) in balls.iter_mut().enumerate() {
-                    for (state, cells) in states.iter_mut().enumerate() {
-                        let kind = 2 * side + state;
-                        cells[cell.index()] = weight(BALLS + kind * PLACES.len() + place);
-                    }
-                }
+            for symmetry in Symmetry::ALL {
+                places[symmetry.cell(cell).index()] = place as u8;
             }
         }
         let figures = Figure::all(rules.variant).map(|figure| {
             let level = figure.cells.first().map_or(1, Cell::level);
             let kind =
                 if figure.kind == FigureKind::Square { 0 } else { 3 } + usize::from(level) - 1;
-            let first = FIGURES + kind * MIXTURES;
-            (figure.cells.bits(), core::array::from_fn(|mixture| weight(first + mixture)))
+            (figure.cells.bits(), FIGURES + kind * MIXTURES)
         });
-        Evaluator {
-            tempo: weight(0),
-            odd: weight(COUNT),
-            liftable: [0, 1].map(|side| weight(LIFTABLE + side)),
-            holes: [0, 4].map(|side| core::array::from_fn(|count| weight(HOLES + side + count))),
-            balls,
-            figures: figures.collect(),
-            factors,
-        }
+        Evaluator { worth, places, figures: figures.collect(), factors }
     }
 
     /// The estimate for the player to move: 100 times the logarithm of the odds to win.
@@ -159,16 +137,17 @@ impl Evaluator {
         let sites = position.sites().bits();
         let free = position.free().bits();
 
-        let mut sum = self.tempo;
-        let mut add = |worth: &Worth, times: u32| {
+        let mut sum = self.worth[0];
+        let mut add = |part: usize, times: u32| {
+            let worth = &self.worth[part];
             sum[0] += worth[0] * i64::from(times);
             sum[1] += worth[1] * i64::from(times);
         };
-        add(&self.odd, (own ^ other).count_ones() & 1);
+        add(COUNT, (own ^ other).count_ones() & 1);
         let mut holes = [0; 2];
-        for (figure, worth) in &self.figures {
+        for (figure, first) in &self.figures {
             let (mine, theirs) = (*figure & own, *figure & other);
-            add(&worth[mixture(mine.count_ones(), theirs.count_ones())], 1);
+            add(first + mixture(mine.count_ones(), theirs.count_ones()), 1);
             for (balls, holes) in [mine, theirs].into_iter().zip(&mut holes) {
                 let hole = *figure & !balls;
                 if hole.is_power_of_two() {
@@ -179,11 +158,12 @@ impl Evaluator {
 
         let stuck = Evaluator::stuck(sites);
         for (side, balls) in [own, other].into_iter().enumerate() {
-            add(&self.holes[side][holes[side].count_ones().min(3) as usize], 1);
-            add(&self.liftable[side], (balls & free & !stuck).count_ones());
+            add(HOLES + 4 * side + holes[side].count_ones().min(3) as usize, 1);
+            add(LIFTABLE + side, (balls & free & !stuck).count_ones());
             for (state, balls) in [balls & free, balls & !free].into_iter().enumerate() {
+                let first = BALLS + (2 * side + state) * PLACES.len();
                 for cell in CellSet::from_bits_truncate(balls) {
-                    add(&self.balls[side][state][cell.index()], 1);
+                    add(first + usize::from(self.places[cell.index()]), 1);
                 }
             }
         }
