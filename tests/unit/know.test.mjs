@@ -53,7 +53,7 @@ beforeEach(() => {
   engine.answer = ({ kind, gifts: bytes, record }) => {
     if (kind === "take") return bytes.map(take);
     const isOpen = record?.startsWith("x") && !gifts.some(({ file }) => file === "x");
-    const pieces = isOpen ? [{ file: "x", start: 0, end: 10 }] : [];
+    const pieces = isOpen ? [{ file: "x", start: 5, end: 10 }] : [];
     if (kind === "needs") return { answers: false, pieces, best: [] };
     return undefined;
   };
@@ -142,7 +142,8 @@ test("what the worker refuses of a solution is fetched once more past every cach
   const answer = knowing.know(game("x", EXPERT), "moment");
   await reply("x", GUESSED);
   await answer;
-  assert.deepEqual(requests.slice(-4), ["index.pylos", "index.pylos", "x 0-10", "x"]);
+  assert.deepEqual(requests.slice(-4), ["index.pylos", "index.pylos", "x 5-10", "x"]);
+  assert.equal(gifts.find(({ file }) => file === "x").start, 5);
 });
 
 test("what is stopped ends at the network: tables, and what is brought for a question", async () => {
