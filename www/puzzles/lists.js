@@ -14,7 +14,7 @@ import { dated, dayName, dayOf, FIRST_DAY, parseDay } from "../exercise/day.js";
 import { formatGiven, readGiven } from "../exercise/given.js";
 import { puzzleOf } from "../exercise/mistake.js";
 import { firstWord } from "../game/link-text.js";
-import { isAbout, isNew, PROGRESS, withOutcome } from "../library/progress.js";
+import { isAbout, isNew, PROGRESS, scoreOf, withOutcome } from "../library/progress.js";
 import { dueOn, without } from "../library/repetition.js";
 import { WISH, withShown } from "../library/wish.js";
 import { store } from "../site/store.js";
@@ -109,7 +109,10 @@ async function following(shown, random) {
   // What has a result was seen before what was passed over lately, where its order is not known.
   const order = [...Object.keys(results).filter((id) => !shown.includes(id)), ...shown];
   const before = order.flatMap((id) => catalogue.puzzles.find((one) => one.id === id) ?? []);
-  const person = { rating: rating.value, seen: new Set(order), before };
+  const [last, result] = Object.entries(results).at(-1) ?? [];
+  const isMissed = result !== undefined && scoreOf(result) === 0;
+  const missed = isMissed ? before.find(({ id }) => id === last) : undefined;
+  const person = { rating: rating.value, seen: new Set(order), before, missed };
   return serve(puzzles, person, random) ?? before.find((one) => puzzles.includes(one));
 }
 
