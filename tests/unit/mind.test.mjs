@@ -100,6 +100,27 @@ test("what it is given is looked at; without a solution it lacks nothing, also a
   );
 });
 
+test("what is looked up ahead is no answer to the question that is thought about", async () => {
+  const folder = new URL("../data/solution/children/", import.meta.url);
+  const record = '[Variant "children"]\n[Position "ldld/lddd/ldll/ldld dll/1ld/ldl 2/1d 1 d"]\n\n*';
+  await receive({ id: 7, kind: "know", record: START, timeMs: 60_000 });
+  let pieces = [{ file: "index.pylos", start: 0 }];
+  let best = [];
+  while (pieces.length > 0) {
+    const gifts = [];
+    for (const { file, start, end } of pieces) {
+      const bytes = new Uint8Array(await readFile(new URL(file, folder))).slice(start, end);
+      gifts.push({ file, start, bytes });
+    }
+    await ask({ kind: "take", gifts });
+    ({ pieces, best } = (await ask({ kind: "needs", record, moves: ["2a2"] })).answer);
+  }
+  assert.ok(best.length > 0);
+  for (let i = 0; i < 9; i += 1) await new Promise(setImmediate);
+  assert.ok(!replies.some(({ id, more }) => id === 7 && !more));
+  await receive({ cancel: 7 });
+});
+
 test("a question is stopped or replaced, and what takes no time is answered meanwhile", async () => {
   await receive({ id: 1, kind: "know", record: START, timeMs: 60_000 });
   // As a message comes: when there is a pause.
