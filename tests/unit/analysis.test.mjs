@@ -404,6 +404,10 @@ test("what a game came to is said in one sentence, to the person who played or o
     ],
     [{ form: "probably", told }, "Turn 23 probably decided it: 1d3. Probably better: 1c2."],
     [{ form: "even" }, "No turn was found that changed the result."],
+    [
+      { form: "even", left: { value: "win", distance: 33, chance: 1 } },
+      "No turn was found that changed the result. Light wins in 33 turns.",
+    ],
     [null, ""],
   ]) {
     assert.equal(sentenceOf(headline, ["light"]), yours);

@@ -52,7 +52,7 @@ function aboutTables(
   }
   if (state === "ready" && need === "first" && more > 0) {
     const words = text("tables.settle", { bytes: more });
-    return newLine(state, words, { more: text("tables.all", { bytes: more }) });
+    return newLine(state, words, { more: text("tables.load", { bytes: more }) });
   }
   const isWhole = state === "ready" && (need === "first" || more === 0);
   if (isWhole || missing <= (chosen ?? freeBytes()) || !asks) return null;

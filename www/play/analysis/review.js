@@ -54,7 +54,12 @@ export const turnWords = (state) => toldWords(state, toldOf(state, state.at));
 export function headlineWords(state) {
   const headline = state.story?.headline ?? null;
   if (headline === null) return "";
-  if (headline.form === "even") return text("review.even");
+  if (headline.form === "even") {
+    const { game } = state.session;
+    const words = headline.left && positionWords(headline.left, turnAt(game, game.moves.length));
+    const said = words && text("say.status", { status: words });
+    return said ? `${text("review.even")} ${said}` : text("review.even");
+  }
   if (headline.form === "never") {
     const { player, told } = headline;
     const people = { who: whoIs(state, player), other: whoIs(state, other(player)) };
