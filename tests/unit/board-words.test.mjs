@@ -108,6 +108,8 @@ test("a move is said with its places, and written beside the board without what 
   const taken = { ...chosen, choice: { ...PLAYED, takeBack: ["1a1"] } };
   assert.equal(words.choiceWords(text, taken, PLAYED), "say.takenBack cell=1a1");
   assert.equal(words.choiceWords(text, chosen, taken.choice), "say.status");
+  const two = { ...PLAYED, takeBack: ["1a1", "1b1"] };
+  assert.equal(words.choiceWords(text, taken, two), "say.status", "one of two is put back");
 });
 
 test("a draw is announced at the second time, but not in a game that is over", () => {

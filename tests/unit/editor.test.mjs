@@ -81,8 +81,8 @@ test("undo and redo go through positions, turns and rules", () => {
   const expert = { ...editor.now, rules: { ...USUAL, variant: "expert" }, moves: ["1d4"] };
   editor = steps.change(editor, steps.gameOf(rules, expert));
   const last = editor.now;
-  const undo = (editor) => steps.step(editor, "past", "future");
-  const redo = (editor) => steps.step(editor, "future", "past");
+  const undo = (editor) => steps.goTo(editor, "past", "future");
+  const redo = (editor) => steps.goTo(editor, "future", "past");
   const clear = (editor) => steps.rearrange(rules, editor, { balls: {}, turn: "light" });
   editor = clear(editor);
   assert.equal(positionOf(editor), "4/4/4/4 3/3/3 2/2 1 l");

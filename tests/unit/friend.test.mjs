@@ -241,6 +241,8 @@ test("a link goes on with the game known here, is only looked at, or says that i
   const named = follow(["1b2"], { names: { light: "", dark: "Bo" } });
   assert.deepEqual([named.is, named.isNew, named.next.link.names.dark], ["older", true, "Bo"]);
   assert.deepEqual([follow(["1b2", "1c2", "1b3"]).is, known.link.names.dark], ["same", ""]);
+  const watched = (turns) => follow(turns, {}, { ...known, watches: true }).is;
+  assert.deepEqual([watched(["1b2"]), watched(["1b2", "1c2", "1b3", "1c3"])], ["same", "extends"]);
   // Each says best what they are called.
   const old = { ...known, link: { ...known.link, names: { light: "Ann", dark: "Bob" } } };
   const both = follow(["1b2"], { names: { light: "You", dark: "Bo" } }, old);

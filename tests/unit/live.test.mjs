@@ -466,6 +466,10 @@ test("another tab of the device goes along with what it hears; sides can be chan
   assert.deepEqual(told(), [2, "text", ""]);
   old.send({ what: "posted", way: "copied", done: matches.keptOf(old.match) });
   assert.deepEqual(told(), [2, "", text("friend.told", { how: "copied" })]);
+  old.device.stored.set("wxyz1234", { ...matches.keptOf(old.match), sent: 1 });
+  old.send({ what: "posted", way: "refused", done });
+  assert.deepEqual([old.match.sent, old.match.shown], [1, "text"], "as another tab has kept it");
+  old.send({ what: "posted", way: "copied", done: matches.keptOf(old.match) });
   const other = { ...done, link: { ...done.link, id: "abcd1234" } };
   old.send({ what: "posted", way: "refused", done: other });
   assert.equal(old.match.shown, "", "of another game");

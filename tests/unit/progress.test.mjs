@@ -194,4 +194,6 @@ test("of a damaged entry everything sound is taken", () => {
 test("a puzzle that is shown again is remembered once, as the last", () => {
   const shown = ["a", "b", "a"].reduce(withShown, WISH.none).shown;
   assert.deepEqual(shown, ["b", "a"]);
+  const many = Array.from({ length: 201 }, (_, i) => `${i}`);
+  assert.deepEqual(many.reduce(withShown, WISH.none).shown, many.slice(1), "the last 200");
 });

@@ -294,7 +294,7 @@ test("the engine is asked from the end, and not about a turn that kept a win and
   assert.deepEqual(story(of, "", [remark]).open, [2, 1, 0], "it has won");
   const asks = (values, remarks) => story(game(6, "dark"), values, remarks).open.includes(3);
   assert.ok(asks("- - - w:50", [remark]), "is the other turn as good? A guess does not say");
-  assert.ok(!asks("- - - w:50", []) && !asks("- - - w:l", [remark]));
+  assert.ok(!asks("- - - w:50", []) && !asks("- - - w:l:50", [remark]));
   const conceded = game(2, "dark", "resignation");
   assert.deepEqual(story(conceded, "").open, [2, 1, 0]);
   assert.deepEqual(story(conceded, "l:l w:w l:l").open, []);

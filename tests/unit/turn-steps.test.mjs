@@ -48,8 +48,9 @@ test("a ball is put down again, and another one is picked up", () => {
   turn.clicks("1d2", "Light: choose a higher place");
   turn.says("1a1", /light ball, may be raised/);
   turn.clicks("1d2", "Light: place a ball or raise one");
+  turn.says("light", /may be picked up$/);
   turn.clicks("light", "Light: choose a place");
-  turn.says("light", /picked up/);
+  turn.says("light", /balls, picked up$/);
   const before = turn.session.game;
   turn.does({ is: "cancel" });
   assert.deepEqual([turn.session.choice.picked, turn.session.game], [null, before]);

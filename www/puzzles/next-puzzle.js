@@ -47,7 +47,7 @@ export function serve(puzzles, { rating, seen, before, missed }, random) {
   const wanted = missingTheme(puzzles, before);
   const about = wanted === undefined ? [] : left.filter(({ themes }) => themes.includes(wanted));
   if (about.length > 0) return nearest(easierOf(about, missed), rating + AIM);
-  const near = nearTo(easierOf(left, missed), rating);
+  const near = easierOf(nearTo(left, rating), missed);
   const lately = {
     ideas: before.slice(-8).map(mainThemeOf),
     values: before.slice(-4).map(({ value }) => value),
@@ -61,7 +61,7 @@ export function serve(puzzles, { rating, seen, before, missed }, random) {
   return near.at(-1);
 }
 
-/** Those that are easier than the puzzle that was missed, if there are any. @type {<Kind extends Candidate>(left: Kind[], missed?: Candidate) => Kind[]} */
+/** Those that are easier than the puzzle that was missed, if any are. @type {<Kind extends Candidate>(left: Kind[], missed?: Candidate) => Kind[]} */
 function easierOf(left, missed) {
   const easier = left.filter((one) => missed && one.rating < missed.rating && one.value !== "lost");
   return easier.length > 0 ? easier : left;
