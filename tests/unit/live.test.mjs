@@ -303,6 +303,7 @@ test("without the relay, turns wait to be sent; what was played meanwhile arrive
   ann.done.length = 0;
   for (const _ of [1, 2]) ann.lose();
   assert.equal(ann.done.filter((what) => what === "say").length, 1, "it is said once");
+  assert.ok(!ann.state.note, "the card shows it");
   assert.equal(matches.mayAsk(ann.match), false, "nobody would hear it");
   // A link goes the other way, and the room has the older state.
   ann.lose();
