@@ -225,6 +225,9 @@ test("the line about tables loads what the person allows, remembers it, and stop
   host.missing = undefined;
   press("load");
   await until(() => place.hidden);
+  const told = said.length;
+  line.update();
+  assert.equal(said.length, told, "it is told once that all is loaded");
   line.follow(EXPERT, null, { asks: true, stays: true });
   assert.ok(place.hidden);
   end();

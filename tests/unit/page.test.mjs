@@ -467,6 +467,14 @@ function hinted(page = new Page(THREAT).act("hint")) {
 }
 const pointed = (page) => page.of("point out").map(({ marks }) => marks.map(({ at }) => at).join());
 
+test("what is pointed at is shown by the board alone", () => {
+  const page = new Page({}, TWO, { on: true }).act("point", "1b2");
+  assert.deepEqual(
+    [page.effects.map((effect) => effect.do), ...pointed(page)],
+    [["point out"], "1b2"],
+  );
+});
+
 test("a hint is written, said and pointed out by one event, step by step, and put away by Escape", () => {
   const page = new Page(THREAT).act("hint");
   assert.deepEqual(page.done, ["close the welcome", "find a hint"]);
