@@ -56,11 +56,7 @@ inChromium("a person on a phone", (open) => {
     await tab.click("#end [data-action=review]");
     await tab.click('#turning [data-turn="17"]');
     await page.untilStatus(tab, "Turn 17 of 42");
-    const again = { role: /** @type {const} */ ("button"), name: "Try again from turn 17" };
-    const { y } = await tab.box(again);
-    await page.untilTold(tab);
-    assert.equal((await tab.box(again)).y, y, "it stays where it is when all turns are known");
-    await tab.click(again);
+    await page.mouse.press(tab, "Try again from turn 17");
     await page.untilTurns(tab, 16);
     await page.playTurn(tab, newGame({ moves: LOSING.slice(0, 16) }), "1b2");
     await page.untilTurns(tab, 18);
