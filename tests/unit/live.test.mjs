@@ -364,7 +364,8 @@ test("what a friend may not do is told, and changes nothing; the person may take
   assert.equal(ann.match.rival, null, "nobody speaks for this device");
   ann.hear("dark", good.replace("1b2_1c2_1b3", "1b2_1d4"));
   ann.press("adopt");
-  assert.deepEqual([moves(ann), ann.match.rival], [2, null]);
+  assert.deepEqual([moves(ann), ann.match.rival, ann.match.sent], [2, null, 2]);
+  assert.ok(ann.done.includes("keep a copy"));
   ann.hear("dark", ann.text.replace(light, "stranger"));
   assert.equal(ann.match.watches, true, "the friend plays with another");
   const { address, seats } = ann.device.stored.get("abcd1234").link;
