@@ -124,6 +124,12 @@ fn proven_values_and_distances_are_those_of_plain_minimax() {
         }
     }
     assert!(proven > 300, "only {proven} moves were proven");
+    // The first win that a search for the best move finds here is not the shortest.
+    let position = read::<Position>("ll1d/lldd/lldl/lld1 l2/dld/dl1 2/l1 1 d");
+    let rules = read("standard, takeBack optional, emptyReserve playsOn");
+    let game = Game::from_position(position.with_rules(rules));
+    let choice = Strength::search(None, 100_000, 0, 14).choose(&game, 1).expect("a move");
+    assert_eq!(choice.distance, Some(5));
 }
 
 #[test]
@@ -230,6 +236,10 @@ fn answers_are_those_of_the_search_that_levels_and_puzzles_were_measured_with() 
     // If this is meant to change, measure again what docs/levels.md says, and the grades of the puzzles.
     let best = Strength::search(None, 12_000, 0, 14);
     let mut chance = Chance::new(12);
+    // The next repetition of a position is a draw, that of its images is none.
+    let mut repeated = Game::from_position(read("dd2/d3/2l1/2ll 3/3/3 2/2 1 l"));
+    play(&mut repeated, "1d2x1d2 1b3x1b3");
+    assert_eq!(fingerprint(analyse(&repeated, depth(5))), 2_256_217_086);
     let found = Variant::ALL.map(|variant| {
         let mut answers = Vec::new();
         for turns in [1, 7, 16, 22, 30] {

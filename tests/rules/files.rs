@@ -1,6 +1,8 @@
 //! Packed files with sound checksums whose lists, or parts, cannot be; and the numbers of positions in them.
 
-use pylos::engine::internal::{Index, PROGRESS, TABLE, VALUES, beginning, checksum, members};
+use pylos::engine::internal::{
+    Index, PROGRESS, TABLE, VALUES, beginning, checksum, code_block, features, members,
+};
 use pylos::engine::{Engine, FileError, Limits, Value};
 use pylos::{Rules, Variant};
 use pylos_tests::chance::{Chance, random_game};
@@ -105,6 +107,7 @@ fn the_numbers_of_positions_stay_and_both_orders_have_the_same_positions() {
             let position = random_game(&mut chance, rules, turns).position();
             let Some(place) = index.place(position) else { continue };
             numbers += &format!("{place} ");
+            features(position, |weight| numbers += &format!("{weight} "));
             let (balls, packed) = index.packed(position).expect("a position with a number");
             assert_eq!(index.packed_from(balls, packed).next(), Some(place), "{position}");
             let own = position.balls(position.turn()).len() as usize;
@@ -117,5 +120,30 @@ fn the_numbers_of_positions_stay_and_both_orders_have_the_same_positions() {
         }
     }
     // The numbers of the files that exist.
-    assert_eq!(checksum(numbers.as_bytes()), 3_947_779_336);
+    assert_eq!(checksum(numbers.as_bytes()), 3_928_117_618);
+}
+
+#[test]
+fn blocks_are_coded_without_loss_and_with_the_chances_of_the_files_that_exist() {
+    let (mut chance, mut coded) = (Chance::new(5), Vec::new());
+    for rules in [Variant::Children, Variant::Expert].map(Rules::new) {
+        for balls in [7, 12, 20, 25] {
+            let index = Index::shared(rules);
+            let first = chance.below(index.layer_len(balls) - 2000);
+            let mut common = 0;
+            let entry = |place| {
+                common = if place % 100 == 0 { chance.below(254) } else { common };
+                [common, common, common ^ 1, chance.below(255)][chance.below(4)] as u8
+            };
+            let entries: Vec<u8> = (0..1000).map(entry).collect();
+            let mut same = entries.clone();
+            let code = |bit, chance: u32| {
+                coded.extend(chance.to_le_bytes());
+                bit
+            };
+            code_block(index, (balls, first), code, &mut same);
+            assert!(same == entries, "{rules}, {balls} balls");
+        }
+    }
+    assert_eq!(checksum(&coded), 2_215_894_339);
 }

@@ -131,6 +131,15 @@ fn perfect_play_wins_a_won_position() {
 }
 
 #[test]
+fn levels_below_the_highest_play_as_if_there_were_no_tables() {
+    let mut player = player(Variant::Children);
+    let game = random_game(&mut Chance::new(3), Rules::new(Variant::Children), 12);
+    for level in Level::all().filter(|&level| level < Level::MAX) {
+        assert_eq!(player.choose(&game, level, 1), Engine::new().choose(&game, level, 1));
+    }
+}
+
+#[test]
 fn answers_are_those_of_the_search_that_was_measured() {
     // If this is meant to change, measure again what docs/solution.md says of the tables of the page.
     let found = Variant::ALL.map(|variant| {

@@ -87,6 +87,9 @@ fn long_games_are_broken_into_lines_and_stay_the_same() {
     let printed = again(&record);
     assert!(printed.lines().all(|line| line.chars().count() <= 80), "{printed}");
     assert_eq!(moves(&record), cells);
+    // The seven first turns and the number of the eighth are as long as a line may be.
+    let plain = cells.join(" ") + " 1c2 1a2 1d2 1b2 1c4 1a4 1d4 1b4";
+    assert_eq!(again(&read(&plain)).lines().map(str::len).max(), Some(79));
 }
 
 #[test]

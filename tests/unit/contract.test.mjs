@@ -204,6 +204,7 @@ test("a player concedes by resignation or time; both agree on a draw", () => {
   const resigned = concede(start, "light", "resignation");
   assert.deepEqual(resigned.result, { winner: "dark", reason: "resignation" });
   assert.deepEqual(legalMoves(resigned), []);
+  assert.deepEqual(concede(newGame({ position: ONE_RAISE }), "dark", "time").liftable, []);
   const flagged = concede(start, "dark", "time");
   assert.deepEqual(flagged.result, { winner: "light", reason: "time" });
   throws(() => concede(resigned, "dark", "time"), "gameOver", "light resigned");

@@ -81,8 +81,8 @@ test("undo and redo go through positions, turns and rules", () => {
   const expert = { ...editor.now, rules: { ...USUAL, variant: "expert" }, moves: ["1d4"] };
   editor = steps.change(editor, steps.gameOf(rules, expert));
   const last = editor.now;
-  const undo = (editor) => steps.step(editor, "past", "future");
-  const redo = (editor) => steps.step(editor, "future", "past");
+  const undo = (editor) => steps.goTo(editor, "past", "future");
+  const redo = (editor) => steps.goTo(editor, "future", "past");
   const clear = (editor) => steps.rearrange(rules, editor, { balls: {}, turn: "light" });
   editor = clear(editor);
   assert.equal(positionOf(editor), "4/4/4/4 3/3/3 2/2 1 l");
@@ -141,6 +141,7 @@ test("a puzzle is what keeps the value, and its address is read back", () => {
   for (const address of [
     "",
     "value=won&right=9z9",
+    "value=won&right=1a1_2a1",
     "value=lost&right=1a1",
     "value=won&right=",
     "position=x&value=won&right=1a1",

@@ -26,13 +26,14 @@ function practise({ puzzles }, strength, random, count = 40) {
     const before = steps.map(({ puzzle }) => puzzle);
     const { value: rating } = progress.rating;
     const seen = new Set(before.map(({ id }) => id));
-    const puzzle = serve(puzzles, { rating, seen, before }, random);
+    const missed = steps.at(-1)?.isSolved === false ? before.at(-1) : undefined;
+    const puzzle = serve(puzzles, { rating, seen, before, missed }, random);
     assert.ok(puzzle !== undefined);
     const chance = 1 / (1 + 10 ** ((puzzle.rating - strength) / 400));
     const isSolved = random() < chance;
     const outcome = { isSolved, mistakes: Number(!isSolved), hints: 0 };
     progress = withOutcome(progress, puzzle, outcome, 20_000, false);
-    steps.push({ puzzle, rating, chance, after: progress.rating.value });
+    steps.push({ puzzle, isSolved, rating, chance, after: progress.rating.value });
   }
   return steps;
 }
@@ -82,6 +83,15 @@ test("a puzzle is near the rating, wider only where few are left", () => {
   const near = standard.puzzles.filter(({ rating }) => Math.abs(rating - 1400) <= 120);
   const wide = off(new Set(near.map(({ id }) => id)));
   assert.ok(wide > 120 && wide <= 240, `${wide}`);
+});
+
+test("who missed a puzzle gets an easier one, which is not lost", () => {
+  const missed = standard.puzzles.find(({ rating }) => rating > 1400) ?? standard.puzzles[0];
+  const person = { rating: 1400, seen: new Set([missed.id]), before: [missed] };
+  for (let seed = 0; seed < 40; seed += 1) {
+    const next = serve(standard.puzzles, { ...person, missed }, randomly(seed));
+    assert.ok(next && next.rating < missed.rating && next.value !== "lost", next?.id);
+  }
 });
 
 test("where all were seen there is none", () => {

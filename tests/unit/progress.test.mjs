@@ -92,6 +92,8 @@ test("the first attempt is the result, and adds its day if solved on it; a later
   const { results, days, rating } = withOutcome(lost, PUZZLE, CLEAN, 50, true);
   assert.deepEqual(results[PUZZLE.id], { ...LOST, day: 50, later: true });
   assert.deepEqual([days, rating], [[], lost.rating]);
+  const again = withOutcome(withOutcome(NOTHING, PUZZLE, CLEAN, 50, true), PUZZLE, CLEAN, 51, true);
+  assert.deepEqual(again.results[PUZZLE.id], { ...CLEAN, day: 50 });
   let now = withOutcome(NOTHING, PUZZLE, LATE, 50, true);
   now = withOutcome(now, { id: "expert-3", rating: 900 }, CLEAN, 50, true);
   now = withOutcome(now, { id: "expert-4", rating: 900 }, CLEAN, 51, false);
@@ -194,4 +196,6 @@ test("of a damaged entry everything sound is taken", () => {
 test("a puzzle that is shown again is remembered once, as the last", () => {
   const shown = ["a", "b", "a"].reduce(withShown, WISH.none).shown;
   assert.deepEqual(shown, ["b", "a"]);
+  const many = Array.from({ length: 201 }, (_, i) => `${i}`);
+  assert.deepEqual(many.reduce(withShown, WISH.none).shown, many.slice(1), "the last 200");
 });

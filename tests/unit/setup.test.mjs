@@ -184,6 +184,10 @@ test("a game of this device is the person's own, as a link has it or at an earli
     const memory = device(playing, other);
     assert.deepEqual(linkedGame(memory, OPEN)[0], { hasOwn: true }, JSON.stringify(other));
   }
+  // One ball taken back is no earlier turn of two.
+  const square = ["1a1", "1d4", "1b1", "1d3", "1a2", "1d2", "1b2x1a1"];
+  const two = device(playing, { moves: square.with(-1, "1b2x1a1x1b1") });
+  assert.deepEqual(linkedGame(two, `#opponent=3&moves=${square.join("_")}`)[0], { hasOwn: true });
   // Turns that were undone are still the person's.
   const memory = device(playing);
   const undone = {
@@ -220,9 +224,10 @@ test("a visit begins with the entry of a reload, else the link, else the game pl
     globalThis.history = { state: here && { game: here } };
     const { setup, own, isFirst, problem, show } = await openGame(rules, memory, hash);
     const found = { moves: setup.game.moves.join(" "), own, isFirst, isBad: problem !== null };
-    return { ...found, show, kept: memory.game.read() !== null, level: setup.computer?.level };
+    const more = { time: setup.clock?.left.light, level: setup.computer?.level };
+    return { ...found, show, kept: memory.game.read() !== null, ...more };
   };
-  const usual = { isFirst: undefined, isBad: false, show: undefined, level: 3 };
+  const usual = { time: undefined, isFirst: undefined, isBad: false, show: undefined, level: 3 };
   const two = of(["1b2", "1c2"]);
   const first = { ...usual, moves: "", own: true, isFirst: true, kept: false };
   assert.deepEqual(await opened(null, null), { ...first, level: FIRST_SETTINGS.opponent });
@@ -230,6 +235,13 @@ test("a visit begins with the entry of a reload, else the link, else the game pl
   assert.deepEqual(await opened(two, null), last);
   const again = { ...last, isFirst: undefined };
   assert.deepEqual(await opened(two, two), again, "a reload");
+  const clock = {
+    control: { minutes: 5, seconds: 0 },
+    times: Array(3).fill({ light: 9, dark: 9 }),
+  };
+  const [early, late] = [9, 3].map((light) => ({ ...two, ...clock, left: { light, dark: 9 } }));
+  assert.equal((await opened(late, early)).time, 3, "the clock of the game that was kept last");
+  assert.equal((await opened(null, early)).time, 9);
   assert.deepEqual(await opened(null, two), { ...again, kept: false }, "nothing was kept");
   const longer = of(["1b2", "1c2", "1b3"]);
   assert.deepEqual(await opened(two, longer), { ...again, moves: "1b2 1c2 1b3" });

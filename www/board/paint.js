@@ -216,10 +216,9 @@ function paintCoordinates({ context, projection, state }) {
   if (apart) {
     context.font = `600 ${size}px ${palette.font}`;
     for (const { level, x, y, half } of plates) {
-      // Of "4 aukštas, viršūnė" the last word, which is shorter. Names of neighbours must not touch.
-      const words = (view.levelLabels[level - 1] ?? "").split(", ").at(-1) ?? "";
-      const name = words.charAt(0).toUpperCase() + words.slice(1);
+      const name = view.levelLabels[level - 1] ?? "";
       const middle = project(projection, { x, y: y - half - NAME, z: SURFACE });
+      // Names of neighbours must not touch.
       context.fillText(name, middle.x, middle.y, 2 * (half + OUTSIDE) * scale);
     }
   }

@@ -259,8 +259,8 @@ async function makePuzzle() {
 
 /** @type {Record<string, () => void>} */
 const acts = {
-  undo: () => become(steps.step(loop.state, "past", "future")),
-  redo: () => become(steps.step(loop.state, "future", "past")),
+  undo: () => become(steps.goTo(loop.state, "past", "future")),
+  redo: () => become(steps.goTo(loop.state, "future", "past")),
   clear: () => become(steps.rearrange(rules, loop.state, { balls: {}, turn: "light" })),
   apart() {
     flat.hidden = !flat.hidden;

@@ -8,6 +8,7 @@
 import { isReserve } from "../board/geometry.js";
 import { other } from "../game/session.js";
 import { positionOf, signsOf } from "../game/symmetry.js";
+import { step } from "../site/loop.js";
 
 /** @typedef {Pick<typeof import("../pkg/rules.js"), "newGame">} Module The rules. */
 
@@ -33,13 +34,8 @@ export const newEditor = (now) => ({
 });
 
 /** Takes the place of the editor's state. @type {(editor: Editor, next: Editor) => { state: Editor, effects: readonly { do: "forget" | "show" }[] }} */
-export const become = (editor, next) => ({
-  state: next,
-  effects: [
-    ...(next.now === editor.now ? [] : [/** @type {const} */ ({ do: "forget" })]),
-    { do: "show" },
-  ],
-});
+export const become = (editor, next) =>
+  step(next, next.now !== editor.now && { do: "forget" }, { do: "show" });
 
 /** Another position or other rules, as a step that can be taken back. @type {(editor: Editor, now: Game) => Editor} */
 export function change(editor, now) {
@@ -88,7 +84,7 @@ export function tap(module, editor, place) {
 export const choose = (editor, tool) => ({ ...editor, tool, ...UNTOUCHED });
 
 /** To the next of `from`, from where `to` leads back. @type {(editor: Editor, from: "past" | "future", to: "past" | "future") => Editor} */
-export function step(editor, from, to) {
+export function goTo(editor, from, to) {
   const [next, ...rest] = editor[from];
   if (next === undefined) return { ...editor, ...UNTOUCHED };
   return { ...editor, now: next, [from]: rest, [to]: [editor.now, ...editor[to]], ...UNTOUCHED };

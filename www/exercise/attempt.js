@@ -6,6 +6,7 @@
  * @import { Exercise, Game, Value, Verdict } from "./types.js"
  */
 
+import { step } from "../site/loop.js";
 import { judgeSelection, listed } from "./verdict.js";
 
 /**
@@ -120,42 +121,32 @@ export const gameAfter = (rules, { rules: set, position }, moves) =>
 /** @type {(before: Attempt, event: Event) => { state: Attempt, effects: Effect[] }} */
 export function reduce(before, event) {
   const { asked, reply } = before;
-  if ("to" in event && event.to !== asked) return { state: before, effects: [] };
-  if (event.is === "look") return { state: before, effects: [{ do: "show", isAnswer: false }] };
-  if (event.is === "waited") {
-    return {
-      state: before,
-      effects: reply === null ? [] : [{ do: "play", move: reply, to: asked }],
-    };
-  }
+  if ("to" in event && event.to !== asked) return step(before);
+  if (event.is === "look") return step(before, { do: "show", isAnswer: false });
+  if (event.is === "waited") return step(before, reply && { do: "play", move: reply, to: asked });
   const next = after(before, event);
-  if (next === before) return { state: before, effects: [] };
-  const state = { ...next, asked: asked + Number(event.is !== "note") };
-  return { state, effects: effectsOf(before, state, event) };
+  if (next === before) return step(before);
+  return followed(before, { ...next, asked: asked + Number(event.is !== "note") }, event);
 }
 
-/** What follows, in order. @type {(before: Attempt, state: Attempt, event: Event) => Effect[]} */
-function effectsOf(before, state, event) {
+/** The attempt with what follows, in order. @type {(before: Attempt, state: Attempt, event: Event) => ReturnType<typeof reduce>} */
+function followed(before, state, event) {
   const { phase, moves, reply, mistakes, hints, trail, asked: to } = state;
   // The board has played these itself.
   const isThere = event.is === "move" || event.is === "reply";
   const isPlaced = event.is === "open" || (moves !== before.moves && !isThere);
-  /** @type {(Effect | false)[]} */
-  const effects = [
+  const result = { isSolved: phase === "solved", mistakes, hints, trail };
+  return step(
+    state,
     event.is === "want" && { do: "load", to },
     phase !== "opening" && isPlaced && { do: "place", moves },
-    isEnded(state) &&
-      !isEnded(before) && {
-        do: "end",
-        result: { isSolved: phase === "solved", mistakes, hints, trail },
-      },
+    isEnded(state) && !isEnded(before) && { do: "end", result },
     { do: "show", isAnswer: ["choose", "hint", "move", "refuse"].includes(event.is) },
     phase === "judging" && { do: "judge", to },
     reply !== null && event.is !== "note" && { do: "wait", to },
     isRefuted(state) && { do: "focus", on: "button" },
     event.is === "back" && event.byKey === true && { do: "focus", on: "board" },
-  ];
-  return effects.filter((effect) => effect !== false);
+  );
 }
 
 /** The attempt after an event; the same one where it does not fit. @type {(attempt: Attempt, event: Event) => Attempt} */

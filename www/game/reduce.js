@@ -10,6 +10,7 @@
  * @import { Refusal } from "./why.js"
  */
 
+import { step } from "../site/loop.js";
 import * as sessions from "./session.js";
 import * as turns from "./turn-builder.js";
 import * as view from "./view-model.js";
@@ -93,9 +94,6 @@ export const newState = (session) => ({
 /** What the page points out at the moment shown. @param {Pick<State, "pointed" | "session">} state */
 export const pointedAt = ({ pointed, session }) =>
   pointed.shown === session.shown ? pointed.marks : [];
-
-/** @type {(state: State, ...effects: (Effect | false | "" | null)[]) => Step} */
-const step = (state, ...effects) => ({ state, effects: effects.flatMap((effect) => effect || []) });
 
 /** @type {(state: State, type: string, detail: object, yes: Event, no?: Event | null) => Step} */
 const ask = (state, type, detail, yes, no = null) =>

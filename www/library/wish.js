@@ -39,7 +39,7 @@ function checkWish(value) {
   return {
     ...choice,
     grade: isFirst ? null : choice.grade,
-    shown: listOf(isText)(value.shown).kept.slice(-REMEMBERED),
+    shown: listOf(isText)(value.shown).kept,
   };
 }
 

@@ -11,6 +11,7 @@
 
 import { DEFAULT_CAMERA, nearPlayer } from "../board/geometry.js";
 import { other } from "../game/session.js";
+import { step } from "../site/loop.js";
 import { follow } from "./clock.js";
 
 /** @typedef {ReturnType<typeof newState>} State */
@@ -69,36 +70,33 @@ export const newState = (session) => ({
 
 /** @type {(before: State, event: At<First>) => Step} */
 export function reduce(before, event) {
-  /** @type {(part: object, ...effects: Effect[]) => Step} */
-  const step = (part, ...effects) => ({ state: { ...before, ...part }, effects });
   if (event.is === "changed") return changed(before, event);
   if (event.is === "open") return open(before, event);
-  if (event.is === "kept") return step(event.part);
-  if (event.is === "arrived") return step(event.part, PAINT);
-  if (event.is !== "told") return { state: before, effects: [] };
+  if (event.is === "kept") return step({ ...before, ...event.part });
+  if (event.is === "arrived") return step({ ...before, ...event.part }, PAINT);
+  if (event.is !== "told") return step(before);
   const { words, aloud = words } = event;
-  return step({ note: words }, PAINT, { do: "say", words: aloud });
+  return step({ ...before, note: words }, PAINT, { do: "say", words: aloud });
 }
 
 /** @type {(before: State, event: At<Extract<First, { is: "changed" }>>) => Step} */
 function changed(before, { cause, session, note, moving, thinking, now }) {
   const next = { ...before, moving, thinking };
-  /** @type {Effect[]} */
-  const effects = cause === "camera" ? [] : [PAINT];
-  if (QUIET.includes(cause)) {
-    if (cause === "note") next.note = note;
-    return { state: next, effects };
-  }
+  const paint = cause !== "camera" && PAINT;
+  if (QUIET.includes(cause)) return step(cause === "note" ? { ...next, note } : next, paint);
   const how = cause === "load" ? before.opening : null;
   Object.assign(next, { session, note: how?.note ?? note, opening: how ? null : next.opening });
   next.clock = before.clock && follow(before.clock, cause, before, next, now);
   if (session.game.result === null) next.end = null;
   else if (cause === "move") next.end = { isTold: false, turned: null };
-  if (how) effects.push({ do: "keep", what: "game", address: how.address, own: how.own ?? true });
   next.played = cause === "move";
   const isTurn = TURNS.includes(cause) || (cause === "paused" && !session.paused);
-  if (isTurn || how?.isTurn) effects.push({ do: "keep", what: "turn" });
-  return { state: next, effects };
+  return step(
+    next,
+    paint,
+    how && { do: "keep", what: "game", address: how.address, own: how.own ?? true },
+    (isTurn || how?.isTurn) && { do: "keep", what: "turn" },
+  );
 }
 
 /** It is painted when the board has the game. @type {(before: State, event: At<Extract<First, { is: "open" }>>) => Step} */
@@ -114,13 +112,10 @@ function open(before, { setup, how, camera }) {
     interactive: shared || match?.isLook ? "none" : (side ?? "both"),
     opponent: computer?.level ?? null,
   };
-  const load = { do: "load", game: { ...game, ...players } };
-  const face = { do: "camera", camera: { ...camera, rotation: (rotation + 180) % 360 } };
-  return {
-    state: {
-      ...{ ...before, id, clock, match, shared: shared ? { ...shared, computer } : null },
-      ...{ opening: how, end: how.isTurn ? before.end : null },
-    },
-    effects: turns ? [face, load] : [load],
-  };
+  const next = { ...before, id, clock, match, shared: shared ? { ...shared, computer } : null };
+  return step(
+    { ...next, opening: how, end: how.isTurn ? before.end : null },
+    turns && { do: "camera", camera: { ...camera, rotation: (rotation + 180) % 360 } },
+    { do: "load", game: { ...game, ...players } },
+  );
 }

@@ -35,18 +35,19 @@ const TURN = 6;
 export const mainThemeOf = (puzzle) => askOf(puzzle) || (puzzle.themes[0] ?? "");
 
 /**
- * The next of the puzzles that fit the person's choice. `before`: seen last, in order; `random`: from 0 to below 1.
- * @type {<Kind extends Candidate>(puzzles: readonly Kind[], person: { rating: number, seen: ReadonlySet<string>, before: readonly Candidate[] }, random: () => number) => Kind | undefined}
+ * The next of the puzzles that fit the person's choice. `before`: seen last, in order; `missed`: the last one, if it was not solved
+ * at the first try; `random`: from 0 to below 1.
+ * @type {<Kind extends Candidate>(puzzles: readonly Kind[], person: { rating: number, seen: ReadonlySet<string>, before: readonly Candidate[], missed?: Candidate }, random: () => number) => Kind | undefined}
  */
-export function serve(puzzles, { rating, seen, before }, random) {
+export function serve(puzzles, { rating, seen, before, missed }, random) {
   const left = varied(
     puzzles.filter(({ id }) => !seen.has(id)),
     before,
   );
   const wanted = missingTheme(puzzles, before);
   const about = wanted === undefined ? [] : left.filter(({ themes }) => themes.includes(wanted));
-  if (about.length > 0) return nearest(about, rating + AIM);
-  const near = nearTo(left, rating);
+  if (about.length > 0) return nearest(easierOf(about, missed), rating + AIM);
+  const near = easierOf(nearTo(left, rating), missed);
   const lately = {
     ideas: before.slice(-8).map(mainThemeOf),
     values: before.slice(-4).map(({ value }) => value),
@@ -58,6 +59,12 @@ export function serve(puzzles, { rating, seen, before }, random) {
     if (at < 0) return near[i];
   }
   return near.at(-1);
+}
+
+/** Those that are easier than the puzzle that was missed, if any are. @type {<Kind extends Candidate>(left: Kind[], missed?: Candidate) => Kind[]} */
+function easierOf(left, missed) {
+  const easier = left.filter((one) => missed && one.rating < missed.rating && one.value !== "lost");
+  return easier.length > 0 ? easier : left;
 }
 
 /** A common theme that has not come for a long time, when it is time to look for one. @type {(puzzles: readonly Candidate[], before: readonly Candidate[]) => string | undefined} */

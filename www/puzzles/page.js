@@ -3,6 +3,8 @@
  * @import { Found } from "./lists.js"
  */
 
+import { step } from "../site/loop.js";
+
 /**
  * `since`: the day on which it was opened; `current`: the day that Tab reaches in the calendar; `copy`: what the person is to copy;
  * `asked`: counts what was wanted and shown: an answer to something earlier is dropped.
@@ -29,29 +31,30 @@ export const FIRST = { opened: null, since: 0, current: 0, copy: "", asked: 0 };
 /** @type {(state: State, event: Event) => { state: State, effects: Effect[] }} */
 export function reduce(state, event) {
   const asked = state.asked + 1;
-  if ("to" in event && (event.to ?? state.asked) !== state.asked) return { state, effects: [] };
+  if ("to" in event && (event.to ?? state.asked) !== state.asked) return step(state);
   switch (event.is) {
-    case "want": {
-      const find = /** @type {const} */ ({ do: "find", what: event.what, to: asked });
-      return { state: { ...state, asked }, effects: [{ do: "tell", say: "" }, find] };
-    }
+    case "want":
+      return step(
+        { ...state, asked },
+        { do: "tell", say: "" },
+        { do: "find", what: event.what, to: asked },
+      );
     case "failed":
-      return { state, effects: [{ do: "tell", say: "puzzles.failed" }] };
+      return step(state, { do: "tell", say: "puzzles.failed" });
     case "show":
-      return {
-        state: { ...state, ...event.changes },
-        effects: [{ do: "show", isDay: event.isDay }],
-      };
+      return step({ ...state, ...event.changes }, { do: "show", isDay: event.isDay });
     case "found": {
       const { found, today, isNew = false, isFocused = false } = event;
-      if (found === null) return { state, effects: [{ do: "tell", say: "puzzles.none" }] };
+      if (found === null) return step(state, { do: "tell", say: "puzzles.none" });
       const current = found.day ?? (state.current || today);
       const opened = { ...found, hash: found.hash ?? found.puzzle?.id };
-      /** @type {Effect[]} */
-      const effects = [{ do: "open", isNew }, { do: "show" }];
-      if (isFocused || found.puzzle === null) effects.push({ do: "focus" });
-      if (found.puzzle === null) effects.push({ do: "tell", say: found.note });
-      return { state: { opened, since: today, current, copy: "", asked }, effects };
+      return step(
+        { opened, since: today, current, copy: "", asked },
+        { do: "open", isNew },
+        { do: "show" },
+        (isFocused || found.puzzle === null) && { do: "focus" },
+        found.puzzle === null && { do: "tell", say: found.note },
+      );
     }
   }
 }

@@ -6,6 +6,17 @@
 
 /** @template State, Event, Effect @typedef {{ state: State, dispatch: (event: Event) => void }} Loop */
 
+/** @typedef {false | "" | 0 | null | undefined} No */
+
+/**
+ * What `reduce` answers: the next state, and of the effects those that there are.
+ * @type {<State, const All extends readonly ({ do: string } | No)[]>(state: State, ...effects: All) => { state: State, effects: Exclude<All[number], No>[] }}
+ */
+export const step = (state, ...effects) => ({
+  state,
+  effects: /** @type {any[]} */ (effects.filter(Boolean)),
+});
+
 /**
  * @template State, Event
  * @template {{ do: string }} Effect

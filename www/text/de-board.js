@@ -19,7 +19,7 @@ export const board = {
     if (back !== null) return `Pylos-Brett nach Zug ${back}`;
     return `Pylos-Brett, ${player === null ? "Partie beendet" : `${name(player)} ist am Zug`}`;
   },
-  "board.level": ({ level }) => (level === 4 ? "Ebene 4, Spitze" : `Ebene ${level}`),
+  "board.level": ({ level }) => (level === 4 ? "Spitze" : `Ebene ${level}`),
   "board.cell": ({ cell, ball, states }) => {
     const content = ball === null ? "leer" : ball === "light" ? "helle Kugel" : "dunkle Kugel";
     return `Ebene ${cell[0]}, ${cell[1]} ${cell[2]}: ${[content, ...states].join(", ")}`;

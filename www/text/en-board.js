@@ -23,7 +23,7 @@ export const board = {
     return `Pylos board, ${player === null ? "game over" : `${name(player)} to move`}`;
   },
   "board.level": (/** @type {{ level: number }} */ { level }) =>
-    level === 4 ? "Level 4, top" : `Level ${level}`,
+    level === 4 ? "Top" : `Level ${level}`,
   "board.cell": (
     /** @type {{ cell: string, ball: Player | null, states: string[] }} */ { cell, ball, states },
   ) => {

@@ -16,7 +16,7 @@ export const board = {
     if (back !== null) return `Tablero de Pylos tras la jugada ${back}`;
     return `Tablero de Pylos, ${player === null ? "partida terminada" : `juegan ${they(player)}`}`;
   },
-  "board.level": ({ level }) => (level === 4 ? "Nivel 4, cima" : `Nivel ${level}`),
+  "board.level": ({ level }) => (level === 4 ? "Cima" : `Nivel ${level}`),
   "board.cell": ({ cell, ball, states }) => {
     const content = ball === null ? "vacía" : ball === "light" ? "bola clara" : "bola oscura";
     return `Nivel ${cell[0]}, ${cell[1]} ${cell[2]}: ${[content, ...states].join(", ")}`;

@@ -16,7 +16,7 @@ export const board = {
     if (back !== null) return `Pylose mängulaud pärast ${back}. käiku`;
     return `Pylose mängulaud, ${player === null ? "mäng on läbi" : `${their(player)} käik`}`;
   },
-  "board.level": ({ level }) => (level === 4 ? "4. korrus, tipp" : `${level}. korrus`),
+  "board.level": ({ level }) => (level === 4 ? "Tipp" : `${level}. korrus`),
   "board.cell": ({ cell, ball, states }) => {
     const content = ball === null ? "tühi" : ball === "light" ? "hele kuul" : "tume kuul";
     return `${cell[0]}. korrus, ${cell[1]} ${cell[2]}: ${[content, ...states].join(", ")}`;

@@ -16,7 +16,7 @@ export const board = {
     if (back !== null) return `Plateau de Pylos après le coup ${back}`;
     return `Plateau de Pylos, ${player === null ? "partie terminée" : `${toThem(player)} de jouer`}`;
   },
-  "board.level": ({ level }) => (level === 4 ? "Niveau 4, sommet" : `Niveau ${level}`),
+  "board.level": ({ level }) => (level === 4 ? "Sommet" : `Niveau ${level}`),
   "board.cell": ({ cell, ball, states }) => {
     const content = ball === null ? "vide" : ball === "light" ? "bille claire" : "bille foncée";
     return `Niveau ${cell[0]}, ${cell[1]} ${cell[2]} : ${[content, ...states].join(", ")}`;

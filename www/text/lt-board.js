@@ -13,7 +13,7 @@ export const board = {
     if (back !== null) return `Pylos lenta po ${back} ėjimo`;
     return `Pylos lenta, ${player === null ? "partija baigta" : `${their(player)} ėjimas`}`;
   },
-  "board.level": ({ level }) => (level === 4 ? "4 aukštas, viršūnė" : `${level} aukštas`),
+  "board.level": ({ level }) => (level === 4 ? "Viršūnė" : `${level} aukštas`),
   "board.cell": ({ cell, ball, states }) => {
     const content =
       ball === null ? "tuščia" : ball === "light" ? "šviesus rutuliukas" : "tamsus rutuliukas";

@@ -158,30 +158,20 @@ impl Prover {
         nearest
     }
 
+    /// The winning move with the shortest proven way: of those that are known, and where the position
+    /// has occurred before, of those that a search finds.
     fn proven_win(&mut self, history: &[Position], wins: &[Move]) -> Option<Move> {
         let now = *history.last()?;
-        let (mut within, mut begun) = (u8::MAX, None);
-        for &m in wins {
-            let next = now.play_unchecked(m);
-            let way = self.way(canonical(next));
-            if way.within < within && count(history, next) < 2 {
-                (within, begun) = (way.within, Some(m));
-            }
-        }
         let first = now.play_unchecked(*wins.first()?);
         let estimate = self.turns(&[], first).max(0) as u32 / UNIT as u32;
-        let most = u32::from(within).min((LONGEST + 1).min(estimate + 9));
-        self.steps = if count(history, now) > 1 { 0 } else { STEPS };
-        let mut turns = estimate.saturating_sub(6) & !1;
-        while turns < most {
-            for &m in wins {
-                if self.loses_within(history, now.play_unchecked(m), turns) {
-                    return Some(m);
-                }
-            }
-            turns += 2;
-        }
-        begun
+        let searches = count(history, now) > 1;
+        self.steps = if searches { 0 } else { STEPS };
+        let most = if searches { LONGEST.min(estimate + 8) } else { LONGEST };
+        let mut wins =
+            (0..=most).step_by(2).flat_map(|turns| wins.iter().map(move |&m| (turns, m)));
+        let shortest =
+            wins.find(|&(turns, m)| self.loses_within(history, now.play_unchecked(m), turns));
+        shortest.map(|(_, m)| m)
     }
 
     /// Whether the player to move of a lost position is proven to lose within a number of turns.

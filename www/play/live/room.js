@@ -70,7 +70,7 @@ export function open(relay, secret, tell) {
       if (told.is === "message") {
         const about = told.topic.slice(base.length);
         const isKnown = !about.includes("/") || inbox.has(about) || inbox.size < WAITING;
-        if (ABOUT.test(about) && isKnown) inbox.set(about, told.payload.slice());
+        if (ABOUT.test(about) && isKnown) inbox.set(about, told.payload);
       } else state.isReady = true;
       read();
     });

@@ -4,6 +4,8 @@
  * @import { Played } from "./look.js"
  */
 
+import { step } from "../../site/loop.js";
+
 /** What came of a game: its name, its mistakes, and how many moments could not be judged. @typedef {{ name: string, exercises: readonly Mistake[], open: number }} Found */
 
 /** `found`: in the game of a link, which is stored with the first thing that is done with it; `search`: counts them. @typedef {Readonly<typeof FIRST>} State */
@@ -39,49 +41,39 @@ export const ofOne = (address) => /^own&(.*)/s.exec(address)?.[1];
 /** @type {(state: State, event: Event) => { state: State, effects: Effect[] }} */
 export function reduce(state, event) {
   const { looking } = state;
-  const isLate = "search" in event && event.search !== state.search;
-  if (isLate) return { state, effects: [] };
+  if ("search" in event && event.search !== state.search) return step(state);
   const search = state.search + 1;
   switch (event.is) {
     case "open": {
       const { address } = event;
       const found = address === state.address ? state.found : null;
-      const next = { ...state, address, found, looking: null, search };
-      return { state: next, effects: [{ do: "drop" }] };
+      return step({ ...state, address, found, looking: null, search }, { do: "drop" });
     }
     case "look": {
       const { games, before, isLink = false } = event;
       const now = { count: games.length, share: 0, looked: 0, open: 0, before, isLink };
-      return {
-        state: { ...state, looking: now, search },
-        effects: [{ do: "search", games, search }],
-      };
+      return step({ ...state, looking: now, search }, { do: "search", games, search });
     }
     case "progress": {
       const now = looking && { ...looking, share: event.share };
-      return { state: { ...state, looking: now }, effects: [{ do: "show" }] };
+      return step({ ...state, looking: now }, { do: "show" });
     }
     case "found": {
       const { found } = event;
       const open = (looking?.open ?? 0) + found.open;
       const now = looking && { ...looking, looked: looking.looked + 1, open };
-      return {
-        state: { ...state, found, looking: now },
-        effects: looking?.isLink ? [] : [{ do: "keep" }],
-      };
+      return step({ ...state, found, looking: now }, !looking?.isLink && { do: "keep" });
     }
     case "stop":
     case "ended": {
-      if (looking === null) return { state, effects: [] };
+      if (looking === null) return step(state);
       const isFailed = event.is === "ended" && event.isFailed;
-      return {
-        state: { ...state, looking: null, search },
-        effects: [{ do: "conclude", looking, isFailed, search }],
-      };
+      const conclude = /** @type {const} */ ({ do: "conclude", looking, isFailed, search });
+      return step({ ...state, looking: null, search }, conclude);
     }
     case "kept":
-      return { state: { ...state, found: null }, effects: [] };
+      return step({ ...state, found: null });
     case "waiting":
-      return { state: { ...state, waiting: event.waiting }, effects: [{ do: "show" }] };
+      return step({ ...state, waiting: event.waiting }, { do: "show" });
   }
 }

@@ -4,6 +4,7 @@
  * @import { Candidate } from "../next-puzzle.js"
  */
 
+import { step } from "../../site/loop.js";
 import { varied } from "../next-puzzle.js";
 
 /** "ten": ten in a row; "three": three minutes; "free": the same without a clock. @typedef {"ten" | "three" | "free"} Kind */
@@ -65,7 +66,7 @@ const isLast = (state) =>
 
 /** @type {(state: State, event: Event) => { state: State, effects: Effect[] }} */
 export function reduce(before, event) {
-  if ("to" in event && event.to !== before.asked) return { state: before, effects: [] };
+  if ("to" in event && event.to !== before.asked) return step(before);
   const { phase, left } = before;
   const to = before.asked + 1;
   const state = { ...before, asked: to };
@@ -74,46 +75,45 @@ export function reduce(before, event) {
     case "begin": {
       const { kind, name, best } = event;
       const left = kind === "three" ? SECONDS : null;
-      return {
-        state: { ...FIRST, kind, name, best, left, phase: "solving", asked: to },
-        effects: left === null ? [] : [clock],
-      };
+      const begun = { ...FIRST, kind, name, best, left, asked: to };
+      return step({ ...begun, phase: "solving" }, left !== null && clock);
     }
     case "drawn":
       // The clock goes on.
-      return { state: { ...before, puzzles: [...before.puzzles, event.puzzle] }, effects: [] };
+      return step({ ...before, puzzles: [...before.puzzles, event.puzzle] });
     case "tick": {
       if (left === null) break;
-      /** @type {Effect[]} */
-      const effects = [{ do: "show" }];
-      if (TOLD.includes(left - 1)) effects.push({ do: "say", seconds: left - 1 });
-      if (left > 1) effects.push(clock);
-      return { state: { ...state, left: left - 1 }, effects };
+      return step(
+        { ...state, left: left - 1 },
+        { do: "show" },
+        TOLD.includes(left - 1) && { do: "say", seconds: left - 1 },
+        left > 1 && clock,
+      );
     }
     case "ended": {
       if (phase !== "solving") break;
       const solved = [...before.solved, event.isSolved];
       const { name, best } = before;
       const count = countOf({ solved }).solved;
-      /** @type {Effect[]} */
-      const effects = [];
-      // Not at the end of the run: the page may be left before.
-      if (count > best) effects.push({ do: "keep", name, solved: count });
-      // What was missed is looked at as long as one likes.
-      if (event.isSolved) effects.push({ do: "wait", to });
-      return { state: { ...state, phase: "ended", solved }, effects };
+      return step(
+        { ...state, phase: "ended", solved },
+        // Not at the end of the run: the page may be left before.
+        count > best && { do: "keep", name, solved: count },
+        // What was missed is looked at as long as one likes.
+        event.isSolved && { do: "wait", to },
+      );
     }
     case "waited":
-      return { state: before, effects: [{ do: "next" }] };
+      return step(before, { do: "next" });
     case "next": {
       if (phase !== "ended") break;
-      if (isLast(before)) return { state: { ...state, phase: "over" }, effects: [] };
-      return { state: { ...state, phase: "solving" }, effects: left === null ? [] : [clock] };
+      if (isLast(before)) return step({ ...state, phase: "over" });
+      return step({ ...state, phase: "solving" }, left !== null && clock);
     }
     case "close":
-      return { state: { ...state, phase: "ready" }, effects: [] };
+      return step({ ...state, phase: "ready" });
   }
-  return { state: before, effects: [] };
+  return step(before);
 }
 
 /**
