@@ -234,6 +234,7 @@ test("a perfect line is asked for move by move, is told and stays until another 
   const about = { ...proven("1b1", "win", null), estimate: 5 };
   help.answer([about], { game: played, final: false });
   assert.equal(help.state.line.scores.length, 1, "an estimate of the distance takes some time");
+  assert.ok(!help.state.line.estimated);
   help.answer([about], { game: played, final: false, timeMs: 800 });
   assert.ok(help.state.line.estimated);
   const tip = rules.play(played, "1b1");
