@@ -527,6 +527,7 @@ test("a game against perfect play is compared only with what is proven of its st
     [proven("1", "loss", 3), won[1], "light", "You held out for 3 turns: perfect."],
     [proven("1", "loss", 2), won[0], "dark", "A win in 2 became a loss."],
     [proven("1", "draw"), drawn, "light", ""],
+    [proven("1", "win", 3), null, "light", ""],
     [proven("1", "draw"), won[0], "light", ""],
     [estimate, won[0], "light", "You won in 3 turns; best play: ≈\u00a04."],
     [estimate, won[0], "light", "", false],
