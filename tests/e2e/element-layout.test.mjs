@@ -88,7 +88,7 @@ inBrowsers("a board on somebody's page", (open) => {
         section.scrollIntoView({ behavior: "instant" });
         const [board] = everything("pylos-board", section);
         const [room] = everything("[part=board]", board);
-        if (!room || colours(board) < 1500) return null;
+        if (!room || !isPainted(board)) return null;
         const { width, height, left } = board.getBoundingClientRect();
         return {
           size: [width, height, left - section.getBoundingClientRect().left],
@@ -196,7 +196,7 @@ const showBoard = (tab, index) =>
   tab.until((index) => {
     const board = document.querySelector(`#board-${index}`);
     board?.scrollIntoView({ behavior: "instant" });
-    return colours(board) > 1500;
+    return isPainted(board);
   }, index);
 
 inChromium("a page with fifty boards", (open) => {

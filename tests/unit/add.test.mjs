@@ -132,10 +132,23 @@ test("names that are not known, and entries that are not sound, are counted and 
   const ignored = Object.keys(bad).length;
   assert.deepEqual(await add(fileOf(bad)), { ...NOTHING, ignored });
   assert.equal(JSON.stringify(localStorage), before);
+  // Two games that say the same name of themselves are two.
+  const other = { ...saved, record: "1. 1c2 *" };
+  const twice = { "game:x": saved, "game:y": other };
+  for (const one of Object.values(twice)) one.id = "x";
+  const texts = Object.entries(twice).map(([name, one]) => [name, JSON.stringify(one)]);
+  const games = { ...NOTHING, games: 2 };
+  removeAll();
+  assert.deepEqual(await add(fileOf(Object.fromEntries(texts))), games);
+  assert.equal((await allGames(rules)).games.length, 2);
   // What is nested in a sound entry is not kept.
   const odd = { letters: true, deep: [[[]]] };
   assert.deepEqual(await add(written("keys", odd)), { ...NOTHING, more: true });
   assert.equal(stored().keys, '{"letters":true}');
+  const none = { exercises: [], looked: {}, cards: [] };
+  assert.deepEqual(await add(written("own-1", none)), NOTHING, "sound, but empty");
+  const part = { ...none, looked: { a: 1 }, cards: 7 };
+  assert.deepEqual(await add(written("own-1", part)), { ...NOTHING, more: true });
 });
 
 test("a foreign, broken or cut file is none", async () => {
@@ -220,7 +233,7 @@ test("records one after another are read, with the computer they name; what is h
   const file = `${recordsOf((await allGames(rules)).games)}\n[Event "broken"]\n\n1. 9z9 *`;
   assert.deepEqual(await add(file), { ...NOTHING, ignored: 1 });
   removeAll();
-  assert.deepEqual(await add(file), { ...NOTHING, games: 2, ignored: 1 });
+  assert.deepEqual(await add(file + file), { ...NOTHING, games: 2, ignored: 2 });
   const { games } = await allGames(rules);
   assert.deepEqual(games.map(({ saved }) => saved.computer?.level ?? 0).sort(), [0, 8]);
   assert.equal(games.find(({ saved }) => saved.computer)?.outcome, "won");

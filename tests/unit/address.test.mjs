@@ -12,7 +12,7 @@ test("a new game with the usual settings has an empty address", () => {
   assert.equal(formatAddress(plain), "");
   assert.equal(formatAddress({ ...plain, computer: { player: "dark", level: 2 } }), "");
   assert.equal(parseAddress(""), null);
-  assert.equal(parseAddress("#"), null);
+  for (const empty of ["#", "#&", "#=1"]) assert.equal(parseAddress(empty), null, empty);
 });
 
 test("an address contains only settings that differ from the usual ones, and is read as the same game", () => {

@@ -80,7 +80,8 @@ test("two games are the same if one continues the other, and differ after a diff
 test("the bar is nearer to its end the sooner a proven win comes, and nearer to the middle without a proof", () => {
   const share = (value, distance, chance, player = "light") =>
     lightShare({ value, distance, chance, exact: value !== null }, player);
-  const [now, soon, late] = [0, 11, 63].map((distance) => share("win", distance, 1));
+  const [now, soon, some, late] = [0, 11, null, 63].map((distance) => share("win", distance, 1));
+  assert.ok(some < soon && late < some, "in nobody knows how many turns");
   assert.ok(now === 1 && soon < 1 && late < soon && late > 0.65, `${soon} ${late}`);
   assert.ok(share(null, null, 0.99) < 0.8, "a guess is not shown as a win");
   assert.equal(share("win", 11, 1, "dark"), 1 - soon);

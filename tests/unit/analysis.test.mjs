@@ -271,9 +271,9 @@ function lost(computer = null, hands = computer === null ? ["light", "dark"] : [
 }
 
 /** The engine proves every moment of the game: Light threw the win away at turn 1. */
-function proveAll(help) {
+function proveAll(help, plies = LOST.keys()) {
   const { game } = help.state.session;
-  for (const ply of [...LOST.keys()].reverse()) {
+  for (const ply of [...plies].reverse()) {
     const best = ply === 0 ? "1d1-2b1" : LOST[ply];
     const value = ply === 0 || ply % 2 === 1 ? "win" : "loss";
     const others = rules
@@ -320,6 +320,16 @@ test("a game is reviewed: what it came to, who was winning, the turns, another t
   assert.deepEqual([help.state.lesson, help.state.pressed], [null, null]);
   assert.equal(turnToTry(help.show(2).state), 1, "not a turn of the computer");
   assert.match(said(proveAll(lost()), "advice"), /^Turn 1 threw Light’s win away: /);
+});
+
+test("the buttons of a review stay where they are when all of the game is known", () => {
+  const help = proveAll(lost({ player: "dark", level: 3 }), [0, 1]).show(1);
+  const actions = find(help, "class", "review-actions").content;
+  const kept = actions.flatMap(
+    ({ attributes }) => attributes["data-action"] ?? attributes["data-review"] ?? [],
+  );
+  assert.deepEqual([kept, actions.length > 2], [["again", "show"], true]);
+  assert.equal(read(actions[1]), "Show the better move", "what goes then comes after it");
 });
 
 test("the review of somebody else's game speaks of Light and Dark, and offers to play on instead of another try", () => {
@@ -404,6 +414,10 @@ test("what a game came to is said in one sentence, to the person who played or o
     ],
     [{ form: "probably", told }, "Turn 23 probably decided it: 1d3. Probably better: 1c2."],
     [{ form: "even" }, "No turn was found that changed the result."],
+    [
+      { form: "even", left: { value: "win", distance: 33, chance: 1 } },
+      "No turn was found that changed the result. Light wins in 33 turns.",
+    ],
     [null, ""],
   ]) {
     assert.equal(sentenceOf(headline, ["light"]), yours);

@@ -64,8 +64,8 @@ test("a place shows what the ball in hand completes there, and what could then b
 test("a beginner is shown where the opponent could complete a square, and which balls they could raise", () => {
   const marksIn = (session) => threatMarks(text, rules, session);
   const session = sessionOf({ position: "4/4/dd2/d1ll 3/3/3 2/2 1 l" });
-  const square = marksIn(session).map(({ at, text, hollow }) => [at, text, hollow]);
-  assert.deepEqual(square, [["1b1", "!", undefined]]);
+  const square = marksIn(session).map(({ at, text, label }) => [at, text, label]);
+  assert.deepEqual(square, [["1b1", "!", text("state.threat.square")]]);
   const raises = marksIn(sessionOf({ position: "4/4/lldd/lldd 3/3/3 2/2 1 l" })).filter(
     ({ text, hollow, label }) => text === "↑" && hollow && label !== "",
   );
@@ -76,6 +76,8 @@ test("a beginner is shown where the opponent could complete a square, and which 
   assert.equal(threatened(rules, session), "square");
   assert.equal(threatened(rules, { ...session, hands: [] }), null);
   assert.equal(threatened(rules, sessionOf({})), null);
+  const over = rules.concede(session.game, "light", "resignation");
+  assert.deepEqual(marksIn({ ...session, game: over, shown: over }), [], "the game is over");
 });
 
 /** The sessions of twelve games played at random, each turn with every step of its choice. */

@@ -5,7 +5,6 @@ import { test } from "node:test";
 import { MOST_REMARKS } from "../../www/game/comments.js";
 import { listView } from "../../www/game/move-list.js";
 import { newSession, showPly } from "../../www/game/session.js";
-import { threatened, threatMarks } from "../../www/game/threats.js";
 import { NOTHING } from "../../www/game/turn-builder.js";
 import { boardView, poster } from "../../www/game/view-model.js";
 import { why } from "../../www/game/why.js";
@@ -178,20 +177,6 @@ test("why a click does nothing is said by what stands in the way", () => {
     assert.equal(said.reason.startsWith(reason), true, `${place}: ${said.reason}`);
     assert.equal(said.place, place);
   }
-});
-
-test("the opponent's threats are marked once a place, but not within a turn", () => {
-  const session = sessionOf({ position: "4/3l/dd2/dl1l 3/3/3 2/2 1 l" });
-  assert.equal(threatened(rules, session), null);
-  const near = sessionOf({ position: "4/4/dd2/d2l 3/3/3 2/2 1 l" });
-  assert.equal(threatened(rules, near), "square");
-  const [mark, ...others] = threatMarks(text, rules, near);
-  assert.deepEqual([mark.at, mark.label, others], ["1b1", "state.threat.square", []]);
-  const played = { ...near, choice: { ...PLAYED, to: "1d4" } };
-  assert.deepEqual(
-    [threatMarks(text, rules, played), threatened(rules, { ...near, hands: [] })],
-    [[], null],
-  );
 });
 
 /** A list as a text: rows in brackets, buttons in angles, the moment shown with a star. */

@@ -114,6 +114,17 @@ test("only the last version of a folder is kept, and other caches are left alone
   assert.ok(kept.has(others[0]) && kept.has(others[1]));
 });
 
+test("of the ranges of a folder, the 2000 that came last are kept", async () => {
+  const { shelf, key } = file("x");
+  const at = (i) => key.replace(/\?.*/, `?bytes=${i}-${i + 1}`);
+  const keys = [key, ...Array.from({ length: 2002 }, (_, i) => at(i))];
+  kept.set(shelf, new Map(keys.map((key) => [key, new Response("")])));
+  await get([range(file("x"), 5000, 5010)]);
+  await until(() => !kept.get(shelf).has(at(1)));
+  const left = [...kept.get(shelf).keys()].filter((key) => keys.includes(key));
+  assert.deepEqual(left, [key, ...keys.slice(3)]);
+});
+
 test("a table takes the place of its older version", async () => {
   const at = (version) => `https://club.example/tables/x?v=${version}`;
   for (const version of ["1", "2"]) {

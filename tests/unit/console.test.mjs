@@ -175,6 +175,11 @@ test("the end of a game says who has won, for the person who played it, and by w
   assert.equal(pageOf({ ...OVER, shown: BACK.shown }, {}, later).outcome, null);
   const drawn = { ...PLAYED.game, result: { winner: null, reason: "repetition" } };
   assert.equal(pageOf({ ...PLAYED, game: drawn, shown: drawn }, {}, later).outcome, "drawn");
+  for (const reason of ["noMove", "emptyReserve"]) {
+    const game = { ...PLAYED.game, result: { winner: "dark", reason } };
+    const { note } = pageOf({ ...PLAYED, ...COMPUTER, game, shown: game }, {}, later);
+    assert.equal(note, text("end.spare", { side: "computer", count: game.reserve.dark }));
+  }
 });
 
 /** What the page shows of somebody else's game, played by Light against level 3. */

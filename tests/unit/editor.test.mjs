@@ -141,6 +141,7 @@ test("a puzzle is what keeps the value, and its address is read back", () => {
   for (const address of [
     "",
     "value=won&right=9z9",
+    "value=won&right=1a1_2a1",
     "value=lost&right=1a1",
     "value=won&right=",
     "position=x&value=won&right=1a1",

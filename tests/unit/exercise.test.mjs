@@ -9,6 +9,7 @@ import { createExercise } from "../../www/exercise/core.js";
 import { lessonView } from "../../www/exercise/lesson-element.js";
 import { puzzleOf } from "../../www/exercise/mistake.js";
 import { followPaper, puzzleView } from "../../www/exercise/puzzle-view.js";
+import { judgeMove } from "../../www/exercise/verdict.js";
 import { loadLessons } from "../../www/text/lessons.js";
 import { loadPuzzleText } from "../../www/text/puzzle.js";
 
@@ -268,6 +269,7 @@ test("what a position is worth is one answer, and its proof is played", async ()
 test("a lesson keeps a wrong move off the board, answers it and an illegal choice, and shows a right one", async () => {
   const mistakes = [
     { when: { to: "1d1" }, say: "Not *there*." },
+    { when: { refused: "2a1", from: "board" }, say: "Not from there." },
     { when: { refused: "2a1", from: "reserve" }, say: "Too high." },
   ];
   const turns = [{ want: { to: "1b2" }, mistakes, reply: "1c2" }, { want: { move: "1b3" } }];
@@ -304,6 +306,39 @@ test("a lesson keeps a wrong move off the board, answers it and an illegal choic
   assert.equal(offered(), "hint (next)", "a locked step");
   await begin({ id: "b", position: EMPTY, text: "Look." });
   assert.deepEqual([offered(), did.at(-1)], ["", "end true 0 0"], "of what is only read");
+});
+
+test("a move of a lesson is right if all holds that is wanted of it", () => {
+  const completes = [{ kind: "square", cells: [] }];
+  const move = { text: "2a1x1a1", from: null, to: "2a1", takeBack: ["1a1"], completes };
+  const play = () => ({ reserve: { light: 5, dark: 3 }, result: { winner: "light" } });
+  const isRight = (want, moved = move) =>
+    judgeMove({ play, legalMoves: () => [] }, { want }, { turn: "light" }, moved).isRight;
+  for (const [part, right, wrong] of [
+    ["move", "1a1 2a1x1a1", "2a1"],
+    ["from", "reserve", "board"],
+    ["to", "2b1 2a1", "2b1"],
+    ["level", 2, 1],
+    ["completes", "square", "line"],
+    ["completes", "square", "nothing"],
+    ["figures", 1, 2],
+    ["takes", 1, 0],
+    ["takesBack", "1a1", "1a1 1b1"],
+    ["reserve", 5, 6],
+    ["wins", true, false],
+  ]) {
+    assert.deepEqual(
+      [right, wrong].map((wanted) => isRight({ [part]: wanted })),
+      [true, false],
+    );
+  }
+  assert.ok(!isRight({ to: "2a1", takes: 0 }));
+  const raise = { ...move, from: "1c1" };
+  const sources = ["board", "1b1 1c1", "1b1", "reserve"];
+  assert.deepEqual(
+    sources.map((from) => isRight({ from }, raise)),
+    [true, true, false, false],
+  );
 });
 
 test("balls of a lesson are chosen, and without an exercise the reason is said", async () => {

@@ -84,6 +84,8 @@ test("a faulty link is refused with what is wrong with it", () => {
   for (const [hash, problem] of Object.entries(problems)) {
     assert.throws(() => links.parseLink(hash), { name: "Error", problem }, hash);
   }
+  const detail = { option: "friend", found: "A", expected: ["a-z 0-9"] };
+  assert.throws(() => links.parseLink("#friend=A!"), { detail });
 });
 
 test("a new game has a name of its own; the rematch is one game, whichever of the two begins it", () => {
@@ -179,6 +181,7 @@ test("who sends next follows from the game, and only what is not sent yet is tak
     assert.deepEqual([status, roles.light, roles.dark], [words[state], "Ann (you)", "your friend"]);
     assert.deepEqual(impossible, undo ? [] : ["undo"]);
   }
+  assert.equal(friendly.mayUndo({ ...kept([], "dark", -1), isLook: false }), false);
   const resigned = { conceded: { player: "light", reason: "resignation" } };
   assert.equal(friendly.mayUndo({ ...kept(["1b2"], "light", 0, resigned), isLook: false }), false);
 });
@@ -241,6 +244,8 @@ test("a link goes on with the game known here, is only looked at, or says that i
   const named = follow(["1b2"], { names: { light: "", dark: "Bo" } });
   assert.deepEqual([named.is, named.isNew, named.next.link.names.dark], ["older", true, "Bo"]);
   assert.deepEqual([follow(["1b2", "1c2", "1b3"]).is, known.link.names.dark], ["same", ""]);
+  const watched = (turns) => follow(turns, {}, { ...known, watches: true }).is;
+  assert.deepEqual([watched(["1b2"]), watched(["1b2", "1c2", "1b3", "1c3"])], ["same", "extends"]);
   // Each says best what they are called.
   const old = { ...known, link: { ...known.link, names: { light: "Ann", dark: "Bob" } } };
   const both = follow(["1b2"], { names: { light: "You", dark: "Bo" } }, old);

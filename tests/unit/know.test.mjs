@@ -4,8 +4,16 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import * as knowing from "../../www/engine/know.js";
 import { tablesOf } from "../../www/engine/tables.js";
+import { createTables } from "../../www/library/tables.js";
+import { translations } from "../../www/text/board-text.js";
+import { addTexts, text, useLanguage } from "../../www/text/text.js";
+import { element } from "./support/document.mjs";
 import { host, requests, reset, sizes } from "./support/host.mjs";
 import { engine, started, until } from "./support/worker.mjs";
+
+document.querySelector = () => null;
+await useLanguage("en");
+await addTexts(translations("analysis"));
 
 const STANDARD = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
 const EXPERT = { ...STANDARD, variant: "expert" };
@@ -53,7 +61,7 @@ beforeEach(() => {
   engine.answer = ({ kind, gifts: bytes, record }) => {
     if (kind === "take") return bytes.map(take);
     const isOpen = record?.startsWith("x") && !gifts.some(({ file }) => file === "x");
-    const pieces = isOpen ? [{ file: "x", start: 0, end: 10 }] : [];
+    const pieces = isOpen ? [{ file: "x", start: 5, end: 10 }] : [];
     if (kind === "needs") return { answers: false, pieces, best: [] };
     return undefined;
   };
@@ -142,7 +150,8 @@ test("what the worker refuses of a solution is fetched once more past every cach
   const answer = knowing.know(game("x", EXPERT), "moment");
   await reply("x", GUESSED);
   await answer;
-  assert.deepEqual(requests.slice(-4), ["index.pylos", "index.pylos", "x 0-10", "x"]);
+  assert.deepEqual(requests.slice(-4), ["index.pylos", "index.pylos", "x 5-10", "x"]);
+  assert.equal(gifts.find(({ file }) => file === "x").start, 5);
 });
 
 test("what is stopped ends at the network: tables, and what is brought for a question", async () => {
@@ -161,4 +170,65 @@ test("what is stopped ends at the network: tables, and what is brought for a que
   aborter.abort();
   await assert.rejects(answer, { name: "AbortError" });
   await until(() => host.isDropped);
+});
+
+test("the line about tables loads what the person allows, remembers it, and stops", async () => {
+  const said = [];
+  const allowed = {};
+  const memory = {
+    allowed: (variant) => allowed[variant],
+    allow: (variant, bytes) => Object.assign(allowed, { [variant]: bytes }),
+  };
+  const place = Object.assign(element(), {
+    addEventListener: (type, act) => Object.assign(place, { [type]: act }),
+    contains: () => false,
+    querySelector: (name) => place.childNodes.find(({ nodeName }) => nodeName === name) ?? null,
+  });
+  document.getElementById = () => place;
+  const buttons = () => place.childNodes.at(-1).childNodes.map(({ dataset }) => dataset.tables);
+  const press = (name) => {
+    const button = place.childNodes
+      .at(-1)
+      .childNodes.find(({ dataset }) => dataset.tables === name);
+    place.click({ target: { closest: () => button }, detail: 0 });
+  };
+  let more = 0;
+  const wantAll = () => (more += 1);
+  const line = createTables({ memory, say: (words) => said.push(words), focus: null }, wantAll);
+  line.update();
+  const end = knowing.onLoading(line.update);
+  const [first, second] = tablesOf(EXPERT);
+  for (const { file, bytes } of [first, second]) sizes[file] = bytes;
+  knowing.stopLoading(EXPERT);
+  line.follow(EXPERT, "first", { asks: true, stays: true });
+  // The first table loads by itself.
+  await until(() => buttons().join() === "more");
+  assert.deepEqual([said.at(-1), place.hidden], [text("tables.ready"), false]);
+  press("more");
+  assert.deepEqual([more, allowed], [1, { expert: second.bytes }]);
+  delete allowed.expert;
+  host.hangs = /^expert/;
+  line.follow(EXPERT, "all", { asks: true, stays: true });
+  assert.deepEqual(buttons(), ["load", "without"]);
+  press("without");
+  assert.deepEqual([allowed, buttons()], [{ expert: 0 }, ["load"]]);
+  press("load");
+  assert.deepEqual([allowed, buttons()], [{ expert: first.bytes + second.bytes }, ["without"]]);
+  await until(() => requests.includes(second.file));
+  press("without");
+  await until(() => host.isDropped);
+  assert.deepEqual([allowed, buttons()], [{ expert: 0 }, ["load"]]);
+  assert.equal(said.at(-1), text("tables.label"));
+  Object.assign(host, { hangs: undefined, missing: /^expert/ });
+  press("load");
+  await until(() => said.at(-1) === text("tables.failed"));
+  host.missing = undefined;
+  press("load");
+  await until(() => place.hidden);
+  const told = said.length;
+  line.update();
+  assert.equal(said.length, told, "it is told once that all is loaded");
+  line.follow(EXPERT, null, { asks: true, stays: true });
+  assert.ok(place.hidden);
+  end();
 });

@@ -303,6 +303,7 @@ test("without the relay, turns wait to be sent; what was played meanwhile arrive
   ann.done.length = 0;
   for (const _ of [1, 2]) ann.lose();
   assert.equal(ann.done.filter((what) => what === "say").length, 1, "it is said once");
+  assert.ok(!ann.state.note, "the card shows it");
   assert.equal(matches.mayAsk(ann.match), false, "nobody would hear it");
   // A link goes the other way, and the room has the older state.
   ann.lose();
@@ -363,7 +364,8 @@ test("what a friend may not do is told, and changes nothing; the person may take
   assert.equal(ann.match.rival, null, "nobody speaks for this device");
   ann.hear("dark", good.replace("1b2_1c2_1b3", "1b2_1d4"));
   ann.press("adopt");
-  assert.deepEqual([moves(ann), ann.match.rival], [2, null]);
+  assert.deepEqual([moves(ann), ann.match.rival, ann.match.sent], [2, null, 2]);
+  assert.ok(ann.done.includes("keep a copy"));
   ann.hear("dark", ann.text.replace(light, "stranger"));
   assert.equal(ann.match.watches, true, "the friend plays with another");
   const { address, seats } = ann.device.stored.get("abcd1234").link;
@@ -465,6 +467,10 @@ test("another tab of the device goes along with what it hears; sides can be chan
   assert.deepEqual(told(), [2, "text", ""]);
   old.send({ what: "posted", way: "copied", done: matches.keptOf(old.match) });
   assert.deepEqual(told(), [2, "", text("friend.told", { how: "copied" })]);
+  old.device.stored.set("wxyz1234", { ...matches.keptOf(old.match), sent: 1 });
+  old.send({ what: "posted", way: "refused", done });
+  assert.deepEqual([old.match.sent, old.match.shown], [1, "text"], "as another tab has kept it");
+  old.send({ what: "posted", way: "copied", done: matches.keptOf(old.match) });
   const other = { ...done, link: { ...done.link, id: "abcd1234" } };
   old.send({ what: "posted", way: "refused", done: other });
   assert.equal(old.match.shown, "", "of another game");

@@ -11,6 +11,7 @@ globalThis.fetch = async (address) =>
     headers: { "Content-Type": "application/wasm" },
   });
 const TABLE = new URL("../../www/tables/children.pylos", import.meta.url);
+const { createClient } = await import("../../www/engine/client.js");
 const { createMind } = await import("../../www/engine/mind.js");
 
 const RECORD = '[Position "4/4/dd2/d3 3/3/3 2/2 1 l"]\n\n1. 1d1 *';
@@ -98,6 +99,30 @@ test("what it is given is looked at; without a solution it lacks nothing, also a
     (await ask({ kind: "needs", record: START, moves: ["2a1"] })).error.rule,
     "unsupported",
   );
+});
+
+test("where workers are refused or fail before their first word, the page answers, also what was asked before", async () => {
+  class Failing extends EventTarget {
+    constructor() {
+      super();
+      setImmediate(() => this.dispatchEvent(new Event("error", { cancelable: true })));
+    }
+    postMessage(message, transfer) {
+      structuredClone(message, { transfer });
+    }
+    terminate() {}
+  }
+  function Refused() {
+    throw new DOMException("refused", "SecurityError");
+  }
+  const bytes = new Uint8Array(await readFile(TABLE));
+  for (globalThis.Worker of [Refused, Failing]) {
+    const { ask } = createClient(() => {});
+    const gifts = [{ file: "children.pylos", start: 0, bytes }];
+    const coach = ask({ kind: "coach", record: RECORD });
+    assert.deepEqual(await ask({ kind: "take", gifts }), [true]);
+    assert.equal((await coach).chances.figures.length, 1);
+  }
 });
 
 test("what is looked up ahead is no answer to the question that is thought about", async () => {

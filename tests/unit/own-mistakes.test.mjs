@@ -160,12 +160,15 @@ test("what is stored is read again, and what is not sound is left out and told",
 });
 
 test("two piles become one, and what is here stays as it is", () => {
-  const here = withGame(EMPTY, "a", [made(1, { played: "2c1" })], 0);
+  const looked = withGame(EMPTY, "b", [], 3);
+  const here = withGame(looked, "a", [made(1, { played: "2c1" })], 0);
   const there = withResult(withGame(EMPTY, "b", [made(1), made(2)], 2), "own-srl-2", false, 5);
   const both = PILE.join(here, there);
-  const played = both.exercises.map(({ played }) => played);
-  assert.deepEqual(played, ["2c1", "2b1"]);
-  assert.deepEqual([both.looked, both.cards], [{ a: 0, b: 2 }, there.cards]);
+  assert.deepEqual(
+    both.exercises.map(({ played }) => played),
+    ["2c1", "2b1"],
+  );
+  assert.deepEqual([both.looked, both.cards], [{ a: 0, b: 3 }, there.cards]);
 });
 
 test("the themes of what was missed are counted, the most frequent first", () => {

@@ -92,6 +92,8 @@ test("the first attempt is the result, and adds its day if solved on it; a later
   const { results, days, rating } = withOutcome(lost, PUZZLE, CLEAN, 50, true);
   assert.deepEqual(results[PUZZLE.id], { ...LOST, day: 50, later: true });
   assert.deepEqual([days, rating], [[], lost.rating]);
+  const again = withOutcome(withOutcome(NOTHING, PUZZLE, CLEAN, 50, true), PUZZLE, CLEAN, 51, true);
+  assert.deepEqual(again.results[PUZZLE.id], { ...CLEAN, day: 50 });
   let now = withOutcome(NOTHING, PUZZLE, LATE, 50, true);
   now = withOutcome(now, { id: "expert-3", rating: 900 }, CLEAN, 50, true);
   now = withOutcome(now, { id: "expert-4", rating: 900 }, CLEAN, 51, false);

@@ -80,6 +80,8 @@ test("without an address the day's puzzle is open until it has a result, and tha
   assert.match(await keep(opened.puzzle, SOLVED, dayOf()), /^Rating/);
   assert.deepEqual(progress.read().days, [dayOf()]);
   assert.ok(isOffered(opened, "share"));
+  const tellsRating = (opened) => shown(besides, opened).includes("Rating about");
+  assert.ok(!tellsRating(opened) && tellsRating({ puzzle: puzzles[0] }), "it is said once");
   assert.equal(await opening(""), null);
   assert.equal((await opening(opened.hash)).puzzle, opened.puzzle, "its own address opens it");
   const { puzzle } = await current();
@@ -91,6 +93,10 @@ test("without an address the day's puzzle is open until it has a result, and tha
   await keep(puzzle, SOLVED, dayOf() - 1);
   assert.deepEqual(progress.read().days, [dayOf()], "only a day's own puzzle counts");
   assert.notEqual((await current()).puzzle, puzzle, "what has a result is passed over");
+  const missed = puzzles.find(({ rating }) => rating > 1100);
+  await keep(missed, { ...SOLVED, mistakes: 1 }, dayOf());
+  const { puzzle: easier } = await next();
+  assert.ok(easier.rating < missed.rating && easier.value !== "lost", "an easier one follows");
   assert.notEqual((await next()).puzzle, puzzle);
   const today = /"class":"today","href":"#[\d-]+","tabindex":0[^}]*: solved first time/;
   assert.match(shown(calendar, opened), today);

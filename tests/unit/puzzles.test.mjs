@@ -82,6 +82,8 @@ test("a theme is what the rules show of a move, else one of the puzzle that a lo
     [all, two, [one, two], "two-back"],
     [all, one, [one, two], "one-back"],
     [all, one, [one], "square"],
+    [all, { ...one, from: "1c1" }, [two], "square"],
+    [all, { ...one, to: "1b3" }, [two], "square"],
     [all, square, [one, two], "square"],
     [all, { ...move, from: "1c1" }, [], "raise"],
     [["square", "raise", "deny"], move, [move], "deny"],

@@ -68,7 +68,7 @@ test("games lost in a row end with another result against the same level, by the
     [2, "lost", "open", "lost"],
   ]) {
     const games = outcomes.map((outcome) => against(outcome));
-    const others = [against("won", { level: 2 }), against("won", { variant: "expert" })];
+    const others = [against("won", { level: 2 }), against("lost", { variant: "expert" })];
     assert.deepEqual(tallyOf([...others, ...games], session, 0), { inARow, score: null });
   }
 });

@@ -163,6 +163,7 @@ test("the game of another tab that was only put on the board stays among the gam
     const kept = openMemory().kept(other.id);
     assert.equal(kept?.record, record === "7" ? undefined : record);
   }
+  one.remember(state("1 2"));
   const before = one.id;
   one.begin(state("2", { id: "" }));
   one.remember(state("2"));

@@ -183,6 +183,18 @@ test("who concedes a game that is not lost had a win or a draw; a game that goes
   const lost = story(of("resignation"), "l:w w:w l:l");
   assert.deepEqual(headline(lost), { form: "threw", turn: 1 });
   assert.equal(headline(story(game(2), "l:w")), null);
+  // Nobody has lost anything yet, and nothing says who always had the win.
+  for (const [count, winner, values, chance] of [
+    [1, "light", "", undefined],
+    [2, "dark", "", undefined],
+    [2, "dark", "l:l w:w l:l", 0],
+  ]) {
+    const { form, left } = headline(story(game(count, winner, "resignation"), values));
+    assert.deepEqual([form, left?.chance], ["even", chance]);
+  }
+  const cost = [reproach(1, "missesRaise", -1, "other")];
+  const never = story(game(2, "dark", "resignation"), "l:l w:w l:l", cost);
+  assert.deepEqual(headline(never), { form: "never", player: "dark", turn: 1 });
 });
 
 test("without a proof the likeliest turn is named as that: by the fall of the estimates and all that is proven around it", () => {
@@ -191,6 +203,8 @@ test("without a proof the likeliest turn is named as that: by the fall of the es
   // Light is well at turn 3, and lost after it.
   const fell = "0:0 0:0 -150:60 150:90 -150:-150 w:w l:l w:w";
   assert.deepEqual(headline(story(of, fell)), { form: "probably", turn: 3 });
+  const resigned = story(game(8, "dark", "resignation"), fell);
+  assert.deepEqual(headline(resigned), { form: "probably", turn: 3 }, "also where it was given up");
   const told = story(of, fell);
   assert.ok(told.doubts.includes(2) && !told.doubts.includes(5), "these are worth more time");
   // The estimates stay even: it is before the proven loss.
@@ -280,7 +294,7 @@ test("the engine is asked from the end, and not about a turn that kept a win and
   assert.deepEqual(story(of, "", [remark]).open, [2, 1, 0], "it has won");
   const asks = (values, remarks) => story(game(6, "dark"), values, remarks).open.includes(3);
   assert.ok(asks("- - - w:50", [remark]), "is the other turn as good? A guess does not say");
-  assert.ok(!asks("- - - w:50", []) && !asks("- - - w:l", [remark]));
+  assert.ok(!asks("- - - w:50", []) && !asks("- - - w:l:50", [remark]));
   const conceded = game(2, "dark", "resignation");
   assert.deepEqual(story(conceded, "").open, [2, 1, 0]);
   assert.deepEqual(story(conceded, "l:l w:w l:l").open, []);

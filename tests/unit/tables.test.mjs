@@ -84,8 +84,9 @@ test("the line about tables shows the loading, a failure and the offer of more, 
   assert.equal(lineOf(wish, { ...loading, ...progress }, undefined)?.share, 0.5);
   assert.equal(said({ missing: 0 }, progress), null, "the cache has it");
   assert.equal(said({}, { state: "failed" })?.[1], RETRY);
+  assert.equal(said({ missing: null }, { state: "failed" }), null);
   const more = { state: "ready", more: 13_400_000 };
-  assert.equal(said({}, more)?.[1], "Load the middle game (13.4\u00a0MB)");
+  assert.equal(said({}, more)?.[1], "Load (13.4\u00a0MB)");
   assert.equal(said({ need: "all" }, { state: "ready" }), null);
   assert.equal(said({}, { ...more, isSolved: true }), null);
   const failed = "The solution could not be loaded.";

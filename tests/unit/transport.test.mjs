@@ -208,6 +208,20 @@ test("a relay that sends no packets, or endless ones, is left", async () => {
   }
 });
 
+test("nothing is told that comes behind the end of a connection", async () => {
+  relay.forget();
+  const ann = enter();
+  await ann.until(isOpen);
+  ann.told.length = 0;
+  const { room } = await keysOf(SECRET);
+  const topic = Buffer.from(`pylos/${room}/here/abcdefgh`);
+  const gone = [0x30, topic.length + 3, 0, topic.length, ...topic, 0];
+  for (const { socket } of relay.clients) socket.send(Buffer.from([0xe0, 1, 0x8e, ...gone]));
+  await ann.until(isOpen);
+  assert.ok(!ann.told.some(({ what }) => what === "here"));
+  ann.close(null);
+});
+
 test("the relay is asked for what docs/hosting.md promises", async () => {
   const [ann, bo] = await meet();
   ann.publish("light", "#one");

@@ -109,6 +109,10 @@ export async function minifiedStyles(id) {
   return (await Promise.all(lines)).join("");
 }
 
+/** Hashes of files, and what stands for them until Rollup knows them, in texts alone. */
+const UNREAD = /!~\{\w{3}\}~|(?<=-)[\w-]{8}(?=\.(?:js|wasm)\b)/g;
+
+/** Minifies a script. What differs from another one in the hashes alone is minified once. */
 export async function minifyScript(code, module = false) {
   const options = {
     module,
@@ -116,8 +120,14 @@ export async function minifyScript(code, module = false) {
     compress: { passes: 3, unsafe_arrows: true, keep_fargs: false },
   };
   const how = `${TERSER} ${JSON.stringify(options)}`;
-  const named = withShortHashes(code);
-  return (await cached(how, named, async () => (await minify(named, options)).code)).toString();
+  /** @type {string[]} */
+  const hashes = [];
+  const named = withShortHashes(code).replace(UNREAD, (hash) => {
+    if (!hashes.includes(hash)) hashes.push(hash);
+    return `~~${String(hashes.indexOf(hash)).padStart(4, "0")}~~`;
+  });
+  const made = await cached(how, named, async () => (await minify(named, options)).code);
+  return made.toString().replace(/~~(\d{4})~~/g, (_, i) => hashes[Number(i)]);
 }
 
 export function hashedName(name, content) {

@@ -2,7 +2,6 @@
  * What stands beside a board, as plain data: a pure function of the state of the board and of what the page around it adds.
  * `console.js` renders it; the buttons of the game are in `controls.js`.
  * @import { State } from "../game/reduce.js"
- * @import { Session } from "../game/session.js"
  */
 
 import { canFinish, isLive, mayChoose } from "../game/session.js";

@@ -5,7 +5,7 @@
  * ask.
  * @import { Coach, Knowledge, MoveScore, Remark } from "../pkg/pylos.js"
  * @import { How, Range } from "./cache.js"
- * @import { Answer, Ask, Effect, State, Subject } from "./reduce.js"
+ * @import { Answer, Ask, State, Subject } from "./reduce.js"
  * @import { Asked, PackedFile, Rules } from "./tables.js"
  */
 

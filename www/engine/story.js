@@ -23,10 +23,11 @@ import { chance, isProven, keyOf, rankOf, standingAfter, standingAt, turned } fr
 /**
  * What the game came to, in one sentence. `threw`: `told` gave the last proven result away; `often`: its player had a win at each of
  * `turns`; `gaveUp`: its player conceded a position of this `value`; `never`: the winner always had the win, and `told` cost
- * most; `probably`: `told` is the most likely turn, which is not proven; `even`: a draw in which no turn is known to have given a result away.
+ * most; `probably`: `told` is the most likely turn, which is not proven; `even`: no turn is known to have given a result away, in a draw or
+ * in a game that was conceded, where `left` is the standing of the player to move.
  * @typedef {{ form: "threw", told: Told } | { form: "often", told: Told, turns: readonly number[] }
  *   | { form: "gaveUp", player: Player, value: Value } | { form: "never", player: Player, told: Told | null }
- *   | { form: "probably", told: Told } | { form: "even" }} Headline
+ *   | { form: "probably", told: Told } | { form: "even", left?: Standing | null }} Headline
  */
 /**
  * `standings`: of every moment, the start first, for the player to move; `turns`: by their number, from 1; `isProven`: every standing
@@ -47,6 +48,8 @@ export const NOTHING_TOLD = {
 const FALL = 0.3;
 /** How often a turn changes the result that is not behind the best, by estimates. */
 const SLIP = 0.1;
+/** With a smaller chance than this, a position that is conceded looks lost. */
+const HOPELESS = 0.25;
 /** An estimate may be wrong by this chance at least. */
 const ERROR = 0.02;
 /** The turns that may have decided a game which are looked at again. */
@@ -67,7 +70,7 @@ export function storyOf({ game, remarks, known }) {
   });
   const isWhole = standings.every((standing) => standing?.exact);
   const likely = likeliest(game, standings, turns);
-  const headline = headlineOf(game, turns, isWhole, likely[0]);
+  const headline = headlineOf(game, turns, standings, likely[0]);
   const named = headline && "told" in headline && headline.form !== "never" ? headline.told : null;
   const end = standings.length - 1;
   const isProbable = headline?.form === "probably";
@@ -212,27 +215,30 @@ function reasonOf(move, kept, answers, cellsOf) {
   return null;
 }
 
-/** @type {(game: Game, turns: readonly Told[], isProven: boolean, probable?: Told) => Headline | null} */
-function headlineOf(game, turns, isProven, probable) {
+/** @type {(game: Game, turns: readonly Told[], standings: Story["standings"], probable?: Told) => Headline | null} */
+function headlineOf(game, turns, standings, probable) {
   const { result } = game;
   if (result === null) return null;
   const loser = result.winner && other(result.winner);
-  const last = turns.at(-1)?.after ?? null;
-  if (loser && isConceded(game) && last?.exact) {
-    const value = turns.at(-1)?.player === loser ? last.value : turned(last).value;
-    if (value && value !== "loss") return { form: "gaveUp", player: loser, value };
+  const left = loser && isConceded(game) ? (standings.at(-1) ?? null) : null;
+  const owns = left && turnAt(game, turns.length) !== loser ? turned(left) : left;
+  if (loser && owns?.exact && owns.value && owns.value !== "loss") {
+    return { form: "gaveUp", player: loser, value: owns.value };
   }
   const own = turns.filter(({ player }) => loser === null || player === loser);
   const told = own.findLast(({ kind }) => kind === "threw");
   if (told) {
     const wins = own.filter(({ best, player }) => best?.value === "win" && player === told.player);
+    const isProven = standings.every((standing) => standing?.exact);
     if (!isProven || wins.length < 2) return { form: "threw", told };
     return { form: "often", told, turns: wins.map(({ turn }) => turn) };
   }
   if (loser === null) return { form: "even" };
+  const most = Math.max(1, ...own.map(({ lost }) => lost));
+  const cost = own.findLast(({ lost }) => lost === most) ?? null;
+  const isHopeless = owns !== null && owns.chance < HOPELESS;
+  if (isConceded(game) && cost === null && !(isHopeless && probable)) return { form: "even", left };
   if (own.every(({ before }) => before?.value === "loss")) {
-    const most = Math.max(1, ...own.map(({ lost }) => lost));
-    const cost = own.findLast(({ lost }) => lost === most) ?? null;
     return { form: "never", player: other(loser), told: cost };
   }
   return probable ? { form: "probably", told: probable } : null;

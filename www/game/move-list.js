@@ -1,6 +1,6 @@
 /**
  * The list of moves: every turn with its number, the notes of the record below them, the moment shown marked.
- * @import { Game, Note } from "../pkg/rules.js"
+ * @import { Note } from "../pkg/rules.js"
  * @import { Part } from "../site/nodes.js"
  * @import { BoardText } from "../text/board-text.js"
  * @import { Session } from "./session.js"

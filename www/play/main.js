@@ -145,7 +145,7 @@ function run(effect) {
   if (effect.do in EFFECTS) return EFFECTS[effect.do](effect);
   if (page.later !== null) return page.later.run(effect);
   // The shelf is still on its way: so a reload finds the turn.
-  if (effect.what === "turn") keepInHistory(saved(page.state, page.state.id));
+  if (effect.what === "turn") keepInHistory(saved(page.state, page.state.id), "replace");
   opened.then(later.load).then(
     ({ run }) => run(effect),
     () => {},

@@ -181,9 +181,7 @@ const stepping = ({ from, tip }) => [
 ];
 
 /** What is pointed out on the board. @type {Part} */
-function pointOut(_, before, state) {
-  const inputs = /** @type {const} */ (["session", "hint", "pointed", "pressed", "scores"]);
-  if (inputs.every((name) => state[name] === before[name])) return NOTHING;
+function pointOut(_, __, state) {
   const { shown } = state.session;
   const marks = marksOf(state);
   const last = state.marks;

@@ -68,8 +68,8 @@ export const saved = ({ session, session: { game, ahead }, clock, shared }, id) 
   left: clock && timesLeft(clock, performance.now()),
 });
 
-/** Keeps a game in the browser's history, with another address or the same. @type {(game: Saved, how?: "push" | "replace", url?: string) => void} */
-export function keepInHistory(game, how = "replace", url) {
+/** Keeps a game in the browser's history, with another address or the same. @type {(game: Saved, how: "push" | "replace", url?: string) => void} */
+export function keepInHistory(game, how, url) {
   try {
     history[`${how}State`]({ game }, "", url);
   } catch {

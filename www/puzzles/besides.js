@@ -74,7 +74,9 @@ export function besides({ catalogue: { puzzles, variant }, opened, copy }) {
   );
   const facts = [
     best > 0 && text("daily.streak", { days: length, best }),
+    // Where the open puzzle has just changed it, the puzzle says it.
     rating.day > 0 &&
+      Object.keys(results).at(-1) !== id &&
       text("daily.rating", { rating: Math.round(rating.value), about: isAbout(now) }),
   ].filter((fact) => fact !== false);
   const play = positionHref("index.html", { rules, start: position, moves: [] });

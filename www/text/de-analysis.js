@@ -73,7 +73,6 @@ export const analysis = {
   "tables.load": ({ bytes }) => `Laden (${megabytes(bytes)} MB)`,
   "tables.decline": "Nicht laden",
   "tables.retry": "Noch einmal versuchen",
-  "tables.all": ({ bytes }) => `Mittelspiel laden (${megabytes(bytes)} MB)`,
   "tables.settle": ({ bytes }) =>
     `Das perfekte Spiel (${megabytes(bytes)} MB) würde den Rest der Analyse klären.`,
   "tables.ready": "Perfektes Spiel ist geladen.",

@@ -47,6 +47,7 @@ export const dialogs = {
 
   // Resigning
   "resign.title": "Diese Partie aufgeben?",
+  "resign.line": ({ winner }) => `Dann gewinnt ${name(winner)}.`,
   "resign.keep": "Weiterspielen",
 
   // Save and share

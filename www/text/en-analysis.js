@@ -89,8 +89,6 @@ export const analysis = {
   "tables.load": (/** @type {{ bytes: number }} */ { bytes }) => `Load (${megabytes(bytes)} MB)`,
   "tables.decline": "Play without it",
   "tables.retry": "Try again",
-  "tables.all": (/** @type {{ bytes: number }} */ { bytes }) =>
-    `Load the middle game (${megabytes(bytes)} MB)`,
   "tables.settle": (/** @type {{ bytes: number }} */ { bytes }) =>
     `Perfect play (${megabytes(bytes)} MB) would settle the rest of the review.`,
   "tables.ready": "Perfect play is loaded.",

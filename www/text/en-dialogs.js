@@ -49,6 +49,7 @@ export const dialogs = {
 
   // Resigning
   "resign.title": "Resign this game?",
+  "resign.line": (/** @type {{ winner: Player }} */ { winner }) => `${name(winner)} will win.`,
   "resign.keep": "Keep playing",
 
   // Save and share

@@ -74,7 +74,6 @@ export const analysis = {
   "tables.load": ({ bytes }) => `Cargar (${megabytes(bytes)} MB)`,
   "tables.decline": "Jugar sin ellos",
   "tables.retry": "Reintentar",
-  "tables.all": ({ bytes }) => `Cargar el medio juego (${megabytes(bytes)} MB)`,
   "tables.settle": ({ bytes }) =>
     `Los datos del juego perfecto (${megabytes(bytes)} MB) aclararían el resto del análisis.`,
   "tables.ready": "El juego perfecto está cargado.",

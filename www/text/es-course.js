@@ -196,7 +196,7 @@ export const course = {
     "Un cuadrado te da dos bolas, es decir, dos jugadas más. Fórmalo y recupera dos.",
   "lesson.think.two.one": "Aquí no basta con una: las oscuras aún podrían ganar.",
   "lesson.think.two.pair": "Dos está bien, pero con estas dos pierdes. Prueba con otras.",
-  "lesson.think.two.done": "Dos suelen ser mejor que una, pero piensa cuáles.",
+  "lesson.think.two.done": "Dos suelen ser mejores que una, pero piensa cuáles.",
   "lesson.think.buried":
     "Bajo tu bola del nivel 2 hay tres tuyas enterradas. Forma el cuadrado, recupera la bola de arriba y después la buena de debajo.",
   "lesson.think.buried.pair": "La bola de arriba, sí. Prueba con otra más.",
@@ -217,7 +217,7 @@ export const course = {
     "Demasiado pronto: las oscuras ocupan esa casilla y amenazan con dos cuadrados.",
   "lesson.think.raise.ball": "La casilla es buena, pero esa bola hacía falta abajo.",
   "lesson.think.raise.done":
-    "Sube cuando el adversario también podría. Hasta entonces, es una jugada de reserva.",
+    "Sube cuando el adversario también pueda. Hasta entonces, es una jugada de reserva.",
   "lesson.think.zugzwang":
     "Nadie puede pasar. Encuentra la jugada que no abre ninguna casilla en el nivel 3, para que tengan que abrirla las oscuras.",
   "lesson.think.zugzwang.opened":

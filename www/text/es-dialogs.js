@@ -47,6 +47,7 @@ export const dialogs = {
 
   // Resigning
   "resign.title": "¿Abandonar esta partida?",
+  "resign.line": ({ winner }) => `Ganarán ${they(winner)}.`,
   "resign.keep": "Seguir jugando",
 
   // Save and share

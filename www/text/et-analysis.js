@@ -76,7 +76,6 @@ export const analysis = {
   "tables.load": ({ bytes }) => `Laadi (${megabytes(bytes)} MB)`,
   "tables.decline": "Mängi ilma",
   "tables.retry": "Proovi uuesti",
-  "tables.all": ({ bytes }) => `Laadi keskmäng (${megabytes(bytes)} MB)`,
   "tables.settle": ({ bytes }) =>
     `Täiusliku mängu andmed (${megabytes(bytes)} MB) lahendaksid analüüsi lõpuni.`,
   "tables.ready": "Täiusliku mängu andmed on laaditud.",

@@ -160,7 +160,7 @@ export const course = {
     "Kogemustega mängijate reeglitega võetakse kuule tagasi ka rivide eest. Esimesel korrusel on rivi neli oma värvi kuuli servast servani. Moodusta rivi ja võta tagasi kaks kuuli.",
   "lesson.lines.four.one": "Võiksid võtta ka ainult ühe, aga võta seekord kaks.",
   "lesson.lines.four.none": "Rivi veel pole. Täida auk reas, kus on kolm sinu kuuli.",
-  "lesson.lines.four.done": "Rivi on väärt sama palju kui nelinurk: ühe või kaks kuuli.",
+  "lesson.lines.four.done": "Rivi on väärt sama palju kui nelinurk: üht või kaht kuuli.",
   "lesson.lines.three":
     "Teine korrus on väiksem: seal on rivi kolm järjestikust oma värvi kuuli. Moodusta see ja võta tagasi, millised kuulid soovid.",
   "lesson.lines.three.none":

@@ -48,6 +48,7 @@ export const dialogs = {
 
   // Resigning
   "resign.title": "Kas alistud?",
+  "resign.line": ({ winner }) => `Võidavad ${they(winner)}.`,
   "resign.keep": "Mängi edasi",
 
   // Save and share

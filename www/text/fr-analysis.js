@@ -79,7 +79,6 @@ export const analysis = {
   "tables.load": ({ bytes }) => `Charger (${megabytes(bytes)} Mo)`,
   "tables.decline": "Continuer sans",
   "tables.retry": "Réessayer",
-  "tables.all": ({ bytes }) => `Charger le milieu de partie (${megabytes(bytes)} Mo)`,
   "tables.settle": ({ bytes }) => `Le jeu parfait (${megabytes(bytes)} Mo) trancherait le reste.`,
   "tables.ready": "Le jeu parfait est chargé.",
 

@@ -49,6 +49,7 @@ export const dialogs = {
 
   // Resigning
   "resign.title": "Abandonner cette partie ?",
+  "resign.line": ({ winner }) => `${capital(they(winner))} gagneront.`,
   "resign.keep": "Continuer à jouer",
 
   // Save and share

@@ -74,7 +74,6 @@ export const analysis = {
   "tables.load": ({ bytes }) => `Įkelti (${megabytes(bytes)} MB)`,
   "tables.decline": "Žaisti be jų",
   "tables.retry": "Bandyti dar kartą",
-  "tables.all": ({ bytes }) => `Įkelti partijos vidurį (${megabytes(bytes)} MB)`,
   "tables.settle": ({ bytes }) =>
     `Tobulo žaidimo duomenys (${megabytes(bytes)} MB) patikslintų likusią analizę.`,
   "tables.ready": "Tobulo žaidimo duomenys įkelti.",

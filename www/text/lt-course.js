@@ -5,7 +5,7 @@ export const course = {
   // In three minutes
   "lesson.board": "Pylos per tris minutes",
   "lesson.board.start":
-    "Štai lenta: 16 duobučių, išdėstytų kvadratu. Prie jos – 15 šviesių ir 15 tamsių rutuliukų – du rezervai.",
+    "Štai lenta: 16 duobučių, išdėstytų kvadratu. Prie jos – du rezervai: 15 šviesių ir 15 tamsių rutuliukų.",
   "lesson.board.aim":
     "Du žaidėjai kartu stato 30 rutuliukų piramidę. Laimi tas, kas padeda rutuliuką viršūnėje. Čia laimėjo šviesieji.",
   "lesson.board.place":
@@ -193,7 +193,7 @@ export const course = {
   // Strategy
   "lesson.think": "Kaip laimėti Pylos",
   "lesson.think.save":
-    "Kiekvienas rezervo rutuliukas – tai ėjimas, kurį dar galėsite padaryti. Užimkite 2 aukšto vidurį neišleisdami rutuliuko.",
+    "Kiekvienas rezervo rutuliukas – tai ėjimas, kurį dar galėsite padaryti. Užimkite antro aukšto vidurį neišleisdami rutuliuko.",
   "lesson.think.save.placed":
     "Vieta tinkama, bet ji kainavo rutuliuką. Ar lentoje nėra rutuliuko, kurį būtų galima ten perkelti?",
   "lesson.think.save.done":
@@ -204,10 +204,10 @@ export const course = {
   "lesson.think.two.pair": "Du – teisingai, bet su šia pora pralaimėsite. Bandykite kitą.",
   "lesson.think.two.done": "Du dažniausiai geriau negu vienas, bet pagalvokite, kuriuos nuimti.",
   "lesson.think.buried":
-    "Trys jūsų rutuliukai yra užspausti po tuo, kuris 2 aukšte. Suformuokite kvadratą, nuimkite viršutinį rutuliuką, o tada tinkamą po juo.",
+    "Trys jūsų rutuliukai yra užspausti po tuo, kuris antrame aukšte. Suformuokite kvadratą, nuimkite viršutinį rutuliuką, o tada tinkamą po juo.",
   "lesson.think.buried.pair": "Viršutinis – teisingai. Bandykite su kitu apatiniu.",
   "lesson.think.buried.other":
-    "Nuimkite savo rutuliuką iš 2 aukšto: tada atsilaisvins esantys po juo.",
+    "Nuimkite savo rutuliuką iš antro aukšto: tada atsilaisvins esantys po juo.",
   "lesson.think.buried.done":
     "Užspausto rutuliuko negalima nei perkelti aukščiau, nei nuimti. Išlaisvinkite jį, kai tik galite.",
   "lesson.think.stair":
@@ -231,7 +231,7 @@ export const course = {
   "lesson.think.zugzwang.done":
     "Bet kuris tamsiųjų ėjimas atveria jums trečią aukštą. Tamsieji mielai praleistų ėjimą: tai vadinama cugcvangu.",
   "lesson.think.tempo":
-    "Skaičiuokite vietas: jų liko keturios. Jei abu tik dėsite rutuliukus, paskutinė atiteks tamsiesiems. Pakeiskite tai ir žaiskite, kol laimėsite.",
+    "Suskaičiuokite vietas: jų liko keturios. Jei abu tik dėsite rutuliukus, paskutinė atiteks tamsiesiems. Pakeiskite tai ir žaiskite, kol laimėsite.",
   "lesson.think.tempo.late":
     "Jūs, tamsieji, jūs, tamsieji – taip viršūnė atitenka tamsiesiems. Ieškokite ėjimo, kuris vieną vietą užpildo, o kitą atlaisvina.",
   "lesson.think.tempo.done":

@@ -1,6 +1,6 @@
 // Texts of the dialogs in Lithuanian; see en-dialogs.js.
 
-import { counted, form, megabytes, name, number, their } from "./lt-words.js";
+import { counted, form, megabytes, name, number, their, they } from "./lt-words.js";
 import { capital } from "./plural.js";
 
 const levelNames = [
@@ -49,6 +49,7 @@ export const dialogs = {
 
   // Resigning
   "resign.title": "Pasiduoti šioje partijoje?",
+  "resign.line": ({ winner }) => `Laimės ${they(winner)}.`,
   "resign.keep": "Žaisti toliau",
 
   // Save and share

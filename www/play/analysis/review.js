@@ -54,7 +54,12 @@ export const turnWords = (state) => toldWords(state, toldOf(state, state.at));
 export function headlineWords(state) {
   const headline = state.story?.headline ?? null;
   if (headline === null) return "";
-  if (headline.form === "even") return text("review.even");
+  if (headline.form === "even") {
+    const { game } = state.session;
+    const words = headline.left && positionWords(headline.left, turnAt(game, game.moves.length));
+    const said = words && text("say.status", { status: words });
+    return said ? `${text("review.even")} ${said}` : text("review.even");
+  }
   if (headline.form === "never") {
     const { player, told } = headline;
     const people = { who: whoIs(state, player), other: whoIs(state, other(player)) };
@@ -110,12 +115,13 @@ export function reviewView(state) {
   const words = toldWords(state, told);
   const isSum = at === moves.length || words === "";
   const advice = isSum ? (runs ? text("review.progress") : headlineWords(state)) : words;
+  // What goes when all is known is last: the other buttons stay where they are.
   const actions = [
-    runs && progress(share, text("review.progress"), "review-progress"),
-    share < 1 && button("asking", "toggle", {}, text(runs ? "review.stop" : "review.start")),
     again !== null && button("action", "again", {}, text("review.again", { turn: again })),
     shared && button("action", "playHere", {}, text("shared.play")),
     told.better !== null && button("review", "show", {}, text(show)),
+    runs && progress(share, text("review.progress"), "review-progress"),
+    share < 1 && button("asking", "toggle", {}, text(runs ? "review.stop" : "review.start")),
   ];
   const content = [
     h("p", { class: "advice", id: "advice" }, advice),

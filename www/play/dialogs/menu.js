@@ -7,7 +7,6 @@
 
 import { positionHref } from "../../game/address.js";
 import { other } from "../../game/session.js";
-import { resultLine } from "../../game/words.js";
 import { allGames } from "../../library/archive.js";
 import { namesOf, resultsOf } from "../../library/results.js";
 import { h } from "../../site/nodes.js";
@@ -69,7 +68,7 @@ export function createDialogs(page, { language, offline }, act) {
     async resign() {
       const { game, hands } = page.state.session;
       const player = hands.length === 1 ? hands[0] : game.turn;
-      const line = resultLine(text, { winner: other(player), reason: "resignation" });
+      const line = text("resign.line", { winner: other(player) });
       if (await ask("resign.title", line, "resign.keep", "action.resign")) {
         page.send({ is: "conceded", player, reason: "resignation" });
       }

@@ -216,7 +216,7 @@ export function createFriends(page) {
     keep: () => send({ what: "turn" }),
 
     render() {
-      const { match, session, note } = page.state;
+      const { match, session } = page.state;
       turn.hidden = match === undefined;
       root.hidden = match === undefined || (match.isLook && !match.watches);
       if (match === undefined) return;
@@ -232,7 +232,7 @@ export function createFriends(page) {
       const [beside, under] = root.querySelectorAll(".friend-actions");
       offer(beside, more);
       offer(under, below);
-      setText(part(root, ".friend-line"), line === note ? "" : line);
+      setText(part(root, ".friend-line"), line);
       const { url, written } = letterOf(match);
       letterText.hidden = match.shown !== "text";
       letterText.value = written;

@@ -271,9 +271,9 @@ export function reconcile(rules, kept, written, from = null) {
   const last = { ...keptOf(kept), link: known };
   /** @type {(is: Found["is"]) => Found} */
   const stays = (is) => ({ is, next: last, how: {} });
-  /** Shows the game of the link. @type {(is: Found["is"], note?: string) => Found} */
-  const shows = (is, note) => {
-    const how = { isLook: true, watches: is !== "differs", note };
+  /** Shows the game of the link. @type {(is: Found["is"], told?: Showing) => Found} */
+  const shows = (is, told) => {
+    const how = { isLook: true, watches: is !== "differs", ...told };
     return { is, next: { ...last, link }, how };
   };
 
@@ -288,7 +288,7 @@ export function reconcile(rules, kept, written, from = null) {
   }
   if (links.isEarlier(link.id, known.id)) return stays("older");
   if (from && isSame && isTaken(known, link, you, from)) {
-    return shows("taken", text("friend.watching"));
+    return shows("taken", { seated: text("friend.watching") });
   }
   if (from === you) return stays("same");
 
@@ -303,7 +303,8 @@ export function reconcile(rules, kept, written, from = null) {
   const isDone = more <= Number(links.toMove(before) === friend) && isTheirs;
   const isFair = !from || back !== known.back || isDone;
   if (found.is === "differs" || !isFair) {
-    return shows("differs", misfit(known, link, found.is === "differs" ? found.turn : undefined));
+    const turn = found.is === "differs" ? found.turn : undefined;
+    return shows("differs", { note: misfit(known, link, turn) });
   }
   // A game that has ended by itself was not given up as well.
   const ended = { ...all, conceded: null };

@@ -13,7 +13,7 @@ import { gameAt, other } from "../../game/session.js";
 import { lastMoveWords } from "../../game/words.js";
 import * as links from "../../library/links.js";
 import { text } from "../../text/text.js";
-import { NOTHING, tell } from "../acts.js";
+import { NOTHING } from "../acts.js";
 import { setUp } from "../setup.js";
 import * as matches from "./match.js";
 
@@ -72,11 +72,8 @@ function store(rules, next) {
   return [{ do: "keep link", kept: next }, result && copy];
 }
 
-/** The game on the board changes, and perhaps something is said of it. @type {(match: Match, words: string | false | null) => Made} */
-function telling(match, words) {
-  const [change, ...said] = words ? tell(words) : NOTHING;
-  return [{ ...change, match }, ...said];
-}
+/** The game on the board changes, and perhaps what its card shows is also said. @type {(match: Match, words: string | false | null) => Made} */
+const telling = (match, words) => [{ match }, words && { do: "say", words }];
 
 /** The game on the board goes on as another entry. @type {(rules: Rules, match: Match) => Made} */
 const become = (rules, match) => [
