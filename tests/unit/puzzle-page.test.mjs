@@ -93,11 +93,10 @@ test("without an address the day's puzzle is open until it has a result, and tha
   await keep(puzzle, SOLVED, dayOf() - 1);
   assert.deepEqual(progress.read().days, [dayOf()], "only a day's own puzzle counts");
   assert.notEqual((await current()).puzzle, puzzle, "what has a result is passed over");
-  const { puzzle: missed } = await next();
+  const missed = puzzles.find(({ rating }) => rating > 1100);
   await keep(missed, { ...SOLVED, mistakes: 1 }, dayOf());
-  for (const { puzzle } of [await current(), await next()]) {
-    assert.ok(puzzle.rating < missed.rating && puzzle.value !== "lost", "an easier one follows");
-  }
+  const { puzzle: easier } = await next();
+  assert.ok(easier.rating < missed.rating && easier.value !== "lost", "an easier one follows");
   assert.notEqual((await next()).puzzle, puzzle);
   const today = /"class":"today","href":"#[\d-]+","tabindex":0[^}]*: solved first time/;
   assert.match(shown(calendar, opened), today);

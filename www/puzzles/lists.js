@@ -105,14 +105,18 @@ async function chosen() {
  */
 async function following(shown, random) {
   const { catalogue, puzzles } = await chosen();
-  const { results, rating } = progress.read();
+  const now = progress.read();
+  const { results } = now;
   // What has a result was seen before what was passed over lately, where its order is not known.
   const order = [...Object.keys(results).filter((id) => !shown.includes(id)), ...shown];
   const before = order.flatMap((id) => catalogue.puzzles.find((one) => one.id === id) ?? []);
   const [last, result] = Object.entries(results).at(-1) ?? [];
   const isMissed = result !== undefined && scoreOf(result) === 0;
   const missed = isMissed ? before.find(({ id }) => id === last) : undefined;
-  const person = { rating: rating.value, seen: new Set(order), before, missed };
+  // A rating that is only about right may be far above what was missed.
+  const most = missed && isAbout(now) ? missed.rating : Number.POSITIVE_INFINITY;
+  const rating = Math.min(now.rating.value, most);
+  const person = { rating, seen: new Set(order), before, missed };
   return serve(puzzles, person, random) ?? before.find((one) => puzzles.includes(one));
 }
 
