@@ -88,7 +88,7 @@ inBrowsers("a board on somebody's page", (open) => {
         section.scrollIntoView({ behavior: "instant" });
         const [board] = everything("pylos-board", section);
         const [room] = everything("[part=board]", board);
-        if (!room || colours(board) < 1500) return null;
+        if (!room || !isPainted(board)) return null;
         const { width, height, left } = board.getBoundingClientRect();
         return {
           size: [width, height, left - section.getBoundingClientRect().left],
@@ -196,7 +196,7 @@ const showBoard = (tab, index) =>
   tab.until((index) => {
     const board = document.querySelector(`#board-${index}`);
     board?.scrollIntoView({ behavior: "instant" });
-    return colours(board) > 1500;
+    return isPainted(board);
   }, index);
 
 inChromium("a page with fifty boards", (open) => {
@@ -359,7 +359,7 @@ inChromium("a page that is printed", (open) => {
 });
 
 /** Runs in the page: the places of a board that something else covers at some scroll position. @param {string} id Of the puzzle or lesson. */
-async function coveredPlaces(id) {
+function coveredPlaces(id) {
   const [element] = everything(`#${id}`);
   const places = /** @type {HTMLElement[]} */ (everything("[data-place]", element));
   const tree = /** @type {ShadowRoot} */ (places[0].getRootNode());
@@ -369,7 +369,6 @@ async function coveredPlaces(id) {
   const covered = new Set();
   for (let at = first; at < last; at += 25) {
     scrollTo({ top: at, behavior: "instant" });
-    await new Promise((resolve) => requestAnimationFrame(resolve));
     for (const place of places) {
       const { x, y, width, height } = place.getBoundingClientRect();
       const [left, middle] = [x + width / 2, y + height / 2];

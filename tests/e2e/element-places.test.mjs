@@ -48,7 +48,7 @@ inChromium("a board", (open) => {
       frame.contentDocument?.body.append(globalThis.board);
       globalThis.board.scrollIntoView();
     });
-    await tab.until(() => colours(globalThis.board) > 1500 && board.game?.moves.length === 1);
+    await tab.until(() => isPainted(globalThis.board) && board.game?.moves.length === 1);
   });
 
   it("keeps its game when it is moved, removed and inserted again", async () => {
@@ -244,7 +244,7 @@ inBrowsers("a board in a strange place", (open) => {
     });
     tab.expect(/worker|policy|Policy/i);
     const [, inside] = tab.native.frames();
-    await wait(() => inside.evaluate(() => colours(boardAt()) > 1500 && boardAt().game !== null));
+    await wait(() => inside.evaluate(() => isPainted(boardAt()) && boardAt().game !== null));
     const box = await tab.box("iframe");
     // This point is on a cell in the middle of the board.
     await tab.mouse.click({ x: box.x + 250, y: box.y + 350 });

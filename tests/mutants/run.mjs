@@ -83,8 +83,9 @@ function lineOf(name, { start, end }, replacement) {
 
 const score = (caught, all) =>
   `${caught} of ${all} caught (${Math.floor((100 * caught) / (all || 1))} %)`;
-const report = [...found].map(([name, { caught, missed, unreached }]) => {
+const report = [...found].flatMap(([name, { caught, missed, unreached }]) => {
   const all = caught + missed.length + unreached;
+  if (all === 0) return [];
   if (all === unreached) return `${name}: no unit test reaches it, ${all} mutants`;
   const also = unreached > 0 ? `, ${unreached} reached by no test` : "";
   return [`${name}: ${score(caught, all)}${also}`, ...missed].join("\n");

@@ -234,6 +234,7 @@ test("a perfect line is asked for move by move, is told and stays until another 
   const about = { ...proven("1b1", "win", null), estimate: 5 };
   help.answer([about], { game: played, final: false });
   assert.equal(help.state.line.scores.length, 1, "an estimate of the distance takes some time");
+  assert.ok(!help.state.line.estimated);
   help.answer([about], { game: played, final: false, timeMs: 800 });
   assert.ok(help.state.line.estimated);
   const tip = rules.play(played, "1b1");
@@ -271,9 +272,9 @@ function lost(computer = null, hands = computer === null ? ["light", "dark"] : [
 }
 
 /** The engine proves every moment of the game: Light threw the win away at turn 1. */
-function proveAll(help) {
+function proveAll(help, plies = LOST.keys()) {
   const { game } = help.state.session;
-  for (const ply of [...LOST.keys()].reverse()) {
+  for (const ply of [...plies].reverse()) {
     const best = ply === 0 ? "1d1-2b1" : LOST[ply];
     const value = ply === 0 || ply % 2 === 1 ? "win" : "loss";
     const others = rules
@@ -320,6 +321,16 @@ test("a game is reviewed: what it came to, who was winning, the turns, another t
   assert.deepEqual([help.state.lesson, help.state.pressed], [null, null]);
   assert.equal(turnToTry(help.show(2).state), 1, "not a turn of the computer");
   assert.match(said(proveAll(lost()), "advice"), /^Turn 1 threw Light’s win away: /);
+});
+
+test("the buttons of a review stay where they are when all of the game is known", () => {
+  const help = proveAll(lost({ player: "dark", level: 3 }), [0, 1]).show(1);
+  const actions = find(help, "class", "review-actions").content;
+  const kept = actions.flatMap(
+    ({ attributes }) => attributes["data-action"] ?? attributes["data-review"] ?? [],
+  );
+  assert.deepEqual([kept, actions.length > 2], [["again", "show"], true]);
+  assert.equal(read(actions[1]), "Show the better move", "what goes then comes after it");
 });
 
 test("the review of somebody else's game speaks of Light and Dark, and offers to play on instead of another try", () => {
@@ -516,6 +527,7 @@ test("a game against perfect play is compared only with what is proven of its st
     [proven("1", "loss", 3), won[1], "light", "You held out for 3 turns: perfect."],
     [proven("1", "loss", 2), won[0], "dark", "A win in 2 became a loss."],
     [proven("1", "draw"), drawn, "light", ""],
+    [proven("1", "win", 3), null, "light", ""],
     [proven("1", "draw"), won[0], "light", ""],
     [estimate, won[0], "light", "You won in 3 turns; best play: ≈\u00a04."],
     [estimate, won[0], "light", "", false],

@@ -218,6 +218,16 @@ test("the line about tables loads what the person allows, remembers it, and stop
   press("without");
   await until(() => host.isDropped);
   assert.deepEqual([allowed, buttons()], [{ expert: 0 }, ["load"]]);
+  assert.equal(said.at(-1), text("tables.label"));
+  Object.assign(host, { hangs: undefined, missing: /^expert/ });
+  press("load");
+  await until(() => said.at(-1) === text("tables.failed"));
+  host.missing = undefined;
+  press("load");
+  await until(() => place.hidden);
+  const told = said.length;
+  line.update();
+  assert.equal(said.length, told, "it is told once that all is loaded");
   line.follow(EXPERT, null, { asks: true, stays: true });
   assert.ok(place.hidden);
   end();

@@ -6,12 +6,14 @@ import { commit, newSession, rewind, showPly } from "../../www/game/session.js";
 import { NOTHING } from "../../www/game/turn-builder.js";
 import { NEW_LINK } from "../../www/library/links.js";
 import { newClock } from "../../www/play/clock.js";
-import { wordsOf } from "../../www/play/end.js";
+import { renderEnd, wordsOf } from "../../www/play/end.js";
 import { NO_ROOM } from "../../www/play/friend/match.js";
 import { pairPanel } from "../../www/play/pair.js";
 import { setUp } from "../../www/play/setup.js";
 import { reduce as reduceFirst } from "../../www/play/state.js";
+import { text } from "../../www/text/text.js";
 import * as rules from "../e2e/support/rules.mjs";
+import { element } from "./support/document.mjs";
 import { against, Page, TWO } from "./support/page.mjs";
 import { proven } from "./support/scores.mjs";
 
@@ -322,6 +324,31 @@ const ended = () => new Page(LAST, against(2, "light")).play("3b1", { moving: tr
 const turned = (camera = { rotation: 45, seconds: 2.5 }) =>
   Object.assign(ended().go(same, "moving"), { camera });
 
+test("what can be done at the end of a game is offered when the balls rest", () => {
+  const root = element();
+  Object.assign(document, { getElementById: () => root, querySelector: () => null });
+  globalThis.HTMLButtonElement = class {};
+  const acts = (node) => [node.dataset?.action ?? [], ...node.childNodes.map(acts)].flat();
+  const offers = (state, turn = null) => {
+    renderEnd(state, turn);
+    return root.hidden ? "" : acts(root).join(" ");
+  };
+  const { state } = turned();
+  assert.equal(offers(new Page().state), "");
+  assert.equal(offers({ ...state, moving: true }), "", "hidden as it was");
+  assert.equal(offers(state), "rematch review level new record");
+  assert.equal(offers({ ...state, moving: true }), "rematch review level new record");
+  const words = text("end.rematch", { player: state.session.computer.player });
+  assert.equal(root.childNodes[0].textContent, words);
+  assert.ok(root.textContent.includes(text("end.level", { level: 3, up: true })));
+  assert.equal(offers(state, 3), "rematch review level new record again");
+  const shared = { computer: state.session.computer, hasOwn: true };
+  const two = { ...state.session, computer: null };
+  assert.equal(offers({ ...state, session: two }), "rematch review new record");
+  assert.equal(offers({ ...state, session: two, shared }), "playHere review new record backToOwn");
+  assert.equal(root.childNodes[0].textContent, text("shared.play"));
+});
+
 test("the end of a game is told once, and the board turns to a corner when the balls rest, and back", () => {
   const back = (session) => rewind(rules, session, 0);
   const page = ended();
@@ -466,6 +493,14 @@ function hinted(page = new Page(THREAT).act("hint")) {
   return page.send({ is: "advised", hint: page.hint() });
 }
 const pointed = (page) => page.of("point out").map(({ marks }) => marks.map(({ at }) => at).join());
+
+test("what is pointed at is shown by the board alone", () => {
+  const page = new Page({}, TWO, { on: true }).act("point", "1b2");
+  assert.deepEqual(
+    [page.effects.map((effect) => effect.do), ...pointed(page)],
+    [["point out"], "1b2"],
+  );
+});
 
 test("a hint is written, said and pointed out by one event, step by step, and put away by Escape", () => {
   const page = new Page(THREAT).act("hint");

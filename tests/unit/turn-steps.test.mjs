@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newState, reduce } from "../../www/game/reduce.js";
 import { newSession } from "../../www/game/session.js";
-import { boardView, withShown } from "../../www/game/view-model.js";
-import { finishWords, statusLine } from "../../www/game/words.js";
+import { boardView, motionsBetween, withShown } from "../../www/game/view-model.js";
+import { finishWords, lastMoveWords, resultLine, statusLine } from "../../www/game/words.js";
 import * as rules from "../e2e/support/rules.mjs";
 import { readerOf } from "./support/all-texts.mjs";
 
@@ -115,4 +115,27 @@ test("a view has only the signs that are to be shown, and any ball that can be c
   assert.deepEqual(shown([]), [false, false, false, false]);
   assert.deepEqual(shown(["liftable", "legal", "coordinates"]), [true, true, true, false]);
   assert.deepEqual(shown([], "balls"), [false, false, false, true]);
+});
+
+test("between two choices only what differs moves", () => {
+  const [player, taken, put] = ["light", ["1a1"], { from: "light", to: "1b1" }];
+  const placed = { picked: "reserve", to: "1b1", takeBack: [] };
+  const [one, two] = [taken, [...taken, "1a2"]].map((takeBack) => ({ ...placed, takeBack }));
+  for (const [before, after, ...motions] of [
+    [one, two, { from: "1a2", to: "light" }],
+    [two, placed, { from: "light", to: "1a2" }, { from: "light", to: "1a1" }],
+    [placed, { ...placed, to: "1c1" }, { from: "1b1", to: "light" }, { ...put, to: "1c1" }],
+    [placed, { ...placed, picked: "1d1" }, { from: "1b1", to: "light" }, { ...put, from: "1d1" }],
+    [placed, { ...placed, to: null }, { from: "1b1", to: "light" }],
+  ]) {
+    const found = motionsBetween(player, before, after).map(({ from, to }) => ({ from, to }));
+    assert.deepEqual(found, motions);
+  }
+});
+
+test("the last move of a game that is over is told with its result", () => {
+  const over = rules.concede(rules.newGame({ moves: ["1b2"] }), "dark", "resignation");
+  const words = lastMoveWords(text, over);
+  assert.match(words, /^Light .*b2/);
+  assert.ok(words.includes(resultLine(text, over.result)), words);
 });

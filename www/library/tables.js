@@ -35,6 +35,9 @@ export function lineOf(wish, loading, chosen) {
   return newLine("failed", fault, { retry: text("tables.retry") });
 }
 
+/** Whether all that is wanted is loaded. @type {(need: Wish["need"], state: Loading["state"], more: number) => boolean} */
+const isWhole = (need, state, more) => state === "ready" && (need === "first" || more === 0);
+
 /** @type {typeof lineOf} */
 function aboutTables(
   { need, asks, stays, settles },
@@ -54,8 +57,7 @@ function aboutTables(
     const words = text("tables.settle", { bytes: more });
     return newLine(state, words, { more: text("tables.load", { bytes: more }) });
   }
-  const isWhole = state === "ready" && (need === "first" || more === 0);
-  if (isWhole || missing <= (chosen ?? freeBytes()) || !asks) return null;
+  if (isWhole(need, state, more) || missing <= (chosen ?? freeBytes()) || !asks) return null;
   const load = text("tables.load", { bytes: missing });
   if (chosen !== undefined) return stays ? newLine("none", text("tables.label"), { load }) : null;
   const words = text(settles ? "tables.settle" : "tables.ask", { bytes: missing });
@@ -102,7 +104,8 @@ export function createTables({ memory, say, focus }, wantAll) {
       ([...place.querySelectorAll("button")].at(-1) ?? focus).focus();
     }
     if (share !== null) return;
-    const sentence = wasLoading && loading.state === "ready" ? text("tables.ready") : words;
+    const isLoaded = wasLoading && isWhole(wish.need, loading.state, loading.more);
+    const sentence = isLoaded ? text("tables.ready") : words;
     if (sentence !== "" && sentence !== before) say(sentence);
   }
 

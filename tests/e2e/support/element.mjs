@@ -33,15 +33,16 @@ for (const type of ["pylos-move", "pylos-end", "pylos-illegal"]) {
   });
 }
 
-/** The number of colours on a board; 0 while its poster is shown. */
-globalThis.colours = (board) => {
+/** Whether a board is painted in full: no poster is shown, and it has many colours. */
+globalThis.isPainted = (board) => {
   const all = [...(board?.shadowRoot?.querySelectorAll(".board-room > canvas") ?? [])];
-  if (all.length !== 1) return 0;
-  const canvas = new OffscreenCanvas(all[0].width || 1, all[0].height || 1);
-  const context = canvas.getContext("2d");
-  if (all[0].width > 0) context.drawImage(all[0], 0, 0);
+  if (all.length !== 1 || all[0].width === 0) return false;
+  const canvas = new OffscreenCanvas(all[0].width, all[0].height);
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  context.drawImage(all[0], 0, 0);
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  return new Set(new Uint32Array(data.buffer)).size;
+  const colours = new Set();
+  return new Uint32Array(data.buffer).some((pixel) => colours.add(pixel).size > 1500);
 };
 `;
 
@@ -86,10 +87,7 @@ export async function untilPlayed(tab, turns, selector) {
 
 /** Waits until a board is painted in full. @param {Tab} tab @param {string} [selector] */
 export async function untilPainted(tab, selector = "pylos-board") {
-  await tab.until(
-    (selector) => globalThis.colours(document.querySelector(selector)) > 1500,
-    selector,
-  );
+  await tab.until((selector) => isPainted(document.querySelector(selector)), selector);
 }
 
 /** Counts the WebAssembly instances and the workers of a page. @param {Tab} tab */

@@ -19,8 +19,8 @@ declare function focusedElement(): HTMLElement | null;
 /** The first board that matches; `pylos-board` unless a selector is given. */
 declare function boardAt(selector?: string): PylosBoard;
 
-/** The number of colours on a board; 0 while its poster is shown. */
-declare function colours(board: Element | null): number;
+/** Whether a board is painted in full: no poster is shown, and it has many colours. */
+declare function isPainted(board: Element | null): boolean;
 /** What tests keep in their pages. */
 declare var told: any, heard: any, asked: any, ask: any, counts: any, stopped: any;
 declare var log: any, shared: any, task: any, board: any, seen: any, shifts: any, workers: any;

@@ -15,7 +15,9 @@ import { openPool } from "./pool.mjs";
 const FOLDER = fileURLToPath(new URL("../", import.meta.url));
 
 /** Files that take long for their size: the run begins with them, so that none is left alone at its end. */
-const LONG = ["doors", "offline", "package"].map((name) => `${name}.test.mjs`);
+const LONG = ["doors", "layout", "offline", "package", "element-layout", "friend", "game"].map(
+  (name) => `${name}.test.mjs`,
+);
 
 /** All test files; those that take longest first. */
 function allFiles() {
@@ -51,8 +53,8 @@ const runAll = (files, concurrency) =>
       .pipe(process.stdout);
   });
 
-// A file waits for its browser most of the time: two and a half for each processor keep all of them busy.
-await runAll(files, Math.min(6, Math.round(2.5 * availableParallelism())));
+// A file and its browser take one processor together: two files for each keep all busy, beside other steps too.
+await runAll(files, Math.min(6, 2 * availableParallelism()));
 if (failed.size > 0) {
   // A fault of the product fails alone too. What passes alone is named, so that its cause can be found.
   const late = new Map(failed);

@@ -115,12 +115,13 @@ export function reviewView(state) {
   const words = toldWords(state, told);
   const isSum = at === moves.length || words === "";
   const advice = isSum ? (runs ? text("review.progress") : headlineWords(state)) : words;
+  // What goes when all is known is last: the other buttons stay where they are.
   const actions = [
-    runs && progress(share, text("review.progress"), "review-progress"),
-    share < 1 && button("asking", "toggle", {}, text(runs ? "review.stop" : "review.start")),
     again !== null && button("action", "again", {}, text("review.again", { turn: again })),
     shared && button("action", "playHere", {}, text("shared.play")),
     told.better !== null && button("review", "show", {}, text(show)),
+    runs && progress(share, text("review.progress"), "review-progress"),
+    share < 1 && button("asking", "toggle", {}, text(runs ? "review.stop" : "review.start")),
   ];
   const content = [
     h("p", { class: "advice", id: "advice" }, advice),
