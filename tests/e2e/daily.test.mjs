@@ -82,7 +82,7 @@ inChromium("a puzzle on somebody's page", (open) => {
     // The host of the script.
     const host = await serveSite();
     context.after(() => host.close());
-    const tab = await openPage(open, `<pylos-puzzle id="standard-2"></pylos-puzzle>`, {
+    const tab = await openPage(open, `<pylos-puzzle dir="rtl" id="standard-2"></pylos-puzzle>`, {
       script: `${host.address}pylos-puzzle.js`,
       policy: `default-src 'self'; script-src 'self' ${host.origin} 'wasm-unsafe-eval'; connect-src ${host.origin}; worker-src blob: ${host.origin}`,
       before(tab) {
@@ -110,6 +110,8 @@ inChromium("a puzzle on somebody's page", (open) => {
     await tab.click({ role: "button", name: "Solution" });
     assert.deepEqual(await told(), [["pylos-failed", { id: "standard-2", mistakes: 0, hints: 1 }]]);
 
+    const way = await tab.evaluate(() => getComputedStyle(everything(".exercise")[0]).direction);
+    assert.equal(way, "ltr", "as its texts are, on any page");
     await tab.evaluate(() => everything("pylos-puzzle")[0].setAttribute("lang", "de"));
     const read = await loadPuzzleText("de");
     await untilTask(read("puzzle.task", { player: "dark", value: "won", isOnly: true }));

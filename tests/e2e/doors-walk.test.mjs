@@ -32,6 +32,9 @@ const VIEWS = [
 /** Runs in the page: where the links lead that are seen, and in which language. */
 function linksInPage() {
   const links = /** @type {HTMLAnchorElement[]} */ (everything("a[href]"));
+  // The page that one is on is a link that is off, which a search engine does not count as broken.
+  const broken = everything("a:not([href]):not([role=link][aria-disabled=true])");
+  if (broken.length > 0) throw new Error(`no address: ${broken[0].outerHTML}`);
   return links
     .filter((link) => link.checkVisibility())
     .map((link) => ({ to: link.href, lang: link.hreflang || document.documentElement.lang }));

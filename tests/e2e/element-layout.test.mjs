@@ -359,7 +359,7 @@ inChromium("a page that is printed", (open) => {
 });
 
 /** Runs in the page: the places of a board that something else covers at some scroll position. @param {string} id Of the puzzle or lesson. */
-async function coveredPlaces(id) {
+function coveredPlaces(id) {
   const [element] = everything(`#${id}`);
   const places = /** @type {HTMLElement[]} */ (everything("[data-place]", element));
   const tree = /** @type {ShadowRoot} */ (places[0].getRootNode());
@@ -369,7 +369,6 @@ async function coveredPlaces(id) {
   const covered = new Set();
   for (let at = first; at < last; at += 25) {
     scrollTo({ top: at, behavior: "instant" });
-    await new Promise((resolve) => requestAnimationFrame(resolve));
     for (const place of places) {
       const { x, y, width, height } = place.getBoundingClientRect();
       const [left, middle] = [x + width / 2, y + height / 2];

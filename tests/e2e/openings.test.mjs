@@ -54,6 +54,15 @@ inChromium("a reader of the openings", (open) => {
     await untilTable(tab);
     assert.match(await tab.url(), /\/index\.html\?lang=en$/);
     assert.deepEqual(await seen(tab), ["40 1b2 ×4 2/9", "38 1a1 ×4 3/9", "38 1b1 ×8 4/15"]);
+    // It begins with the title, below the head that stays.
+    assert.ok(
+      await tab.evaluate(() => {
+        const [head, title] = [".sheet-head", "#explore summary"].map((name) =>
+          /** @type {Element} */ (document.querySelector(name)).getBoundingClientRect(),
+        );
+        return title.top >= head.bottom && title.top < head.bottom + 100;
+      }),
+    );
     await tab.assertAccessible();
 
     // By keyboard: the second move, and from there the best one.

@@ -1,5 +1,6 @@
 //! The hint: which turn a coach advises, and whether its reasons are true.
 
+use std::cell::Cell;
 use std::env;
 
 use crate::perfect::player;
@@ -202,6 +203,10 @@ fn a_hint_without_time_is_a_legal_move_and_leaves_the_question_alone() {
         let advice = engine.coach(&game, None, limits).expect("the game goes on");
         assert!(game.legal_moves().contains(&advice.best));
     }
+    let asked = Cell::new(0);
+    let stop = || asked.replace(asked.get() + 1) > 9;
+    engine.coach(&game, None, Limits::default().with_nodes(3_000).with_stop(&stop));
+    assert!((1..9).contains(&asked.get()), "asked for the time {} times", asked.get());
     assert_eq!(engine.step(Limits::default().with_nodes(0)), &known);
 }
 

@@ -47,6 +47,12 @@ fn a_remark_names_its_places_the_balls_it_is_about_and_a_better_turn() {
         dl..
         l...
     ";
+    let full = "
+        dl..
+        .lll  ...
+        ddld  ...
+        .ddd  .dd
+    ";
     for (rules, drawing, turn, expected) in [
         ("standard", THREE_DARK, "1b1", &["blocks: 1a1 1b1 1a2 1b2 +2"][..]),
         ("standard", THREE_DARK, "1d4", &["allowsFigure: 1a1 1b1 1a2 1b2 -2 1b1"]),
@@ -62,6 +68,13 @@ fn a_remark_names_its_places_the_balls_it_is_about_and_a_better_turn() {
         ("standard, takeBack optional", THREE_LIGHT, "1b1", &["completes: 1a1 1b1 1a2 1b2 +0"]),
         ("children", free, "1c4", &["missesRaise: 1d4 2a1 -1 1d4-2a1"]),
         ("children", opens, "1b1", &["allowsRaise: 1d4 2a1 -1 1a4"]),
+        // The best answer is worth more than what is blocked.
+        (
+            "expert",
+            full,
+            "1a1",
+            &["blocks: 1a1 1b1 1c1 1d1 1a2 1b2 +0", "missesFigure: 1a3 1b3 1c3 1d3 -3 1a3x1c3x1b4"],
+        ),
     ] {
         assert_eq!(said(rules, drawing, turn), expected, "{rules}: {turn}");
     }

@@ -234,6 +234,7 @@ test("a perfect line is asked for move by move, is told and stays until another 
   const about = { ...proven("1b1", "win", null), estimate: 5 };
   help.answer([about], { game: played, final: false });
   assert.equal(help.state.line.scores.length, 1, "an estimate of the distance takes some time");
+  assert.ok(!help.state.line.estimated);
   help.answer([about], { game: played, final: false, timeMs: 800 });
   assert.ok(help.state.line.estimated);
   const tip = rules.play(played, "1b1");
@@ -526,6 +527,7 @@ test("a game against perfect play is compared only with what is proven of its st
     [proven("1", "loss", 3), won[1], "light", "You held out for 3 turns: perfect."],
     [proven("1", "loss", 2), won[0], "dark", "A win in 2 became a loss."],
     [proven("1", "draw"), drawn, "light", ""],
+    [proven("1", "win", 3), null, "light", ""],
     [proven("1", "draw"), won[0], "light", ""],
     [estimate, won[0], "light", "You won in 3 turns; best play: ≈\u00a04."],
     [estimate, won[0], "light", "", false],

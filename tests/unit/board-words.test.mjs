@@ -202,6 +202,8 @@ test("moves are listed in pairs, with the notes of the record below them and the
   assert.match(list(line), /2\.<1c2>\] \[moves\.variation 2\. <\*?1a1>/);
   // The record has a sign of its own for the first.
   assert.match(list(noted, [null, "mistake", "doubtful"]), /<1b2!>.*<\*1c2moves\.doubtful\.sign>/);
+  const nested = recordOf("1. 1b2 1c2 (1... 1a1 (1... 1d4) 2. 1b3) *");
+  assert.match(list(nested), /<1a1> \(2\. <1d4>\) 3\. <1b3>\]$/);
   const many = recordOf(`1. 1b2 ${"{x} ".repeat(MOST_REMARKS + 1)} *`);
   assert.match(list(many), /\[x\] \[…\]$/);
   const long = recordOf(`1. 1b2 (1. 1a1 ${"{xxxxxxxxxx} ".repeat(300)}) *`);

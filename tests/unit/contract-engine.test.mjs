@@ -18,6 +18,9 @@ test("analysis scores every legal move, and stops at each of its limits", () => 
   const win = { text: "4a1", value: "win", distance: 1, estimate: null, exact: true };
   assert.deepEqual([best, others], [{ ...win, source: "search" }, []]);
   assert.equal(typeof score, "number");
+  // Without limits there is time for more than a first look.
+  const long = rules.newGame({ position: "ldd1/dddl/dlld/dld1 ll1/dll/ld1 2/2 1 l" });
+  assert.equal(rules.analyse(long)[0].distance, 9);
   for (const limits of [{ timeMs: 1 }, { nodes: 100 }, { depth: 2 }, { timeMs: 0 }, null]) {
     const list = rules.analyse(rules.newGame(), limits);
     assert.deepEqual([list.length, list[0].value, list[0].exact], [16, null, false]);
@@ -65,6 +68,12 @@ test("a level chooses a move that can be played, the same one with the same seed
   const choice = rules.chooseMove(start, wish);
   assert.equal(rules.play(start, choice).lastMove.text, choice.text);
   assert.deepEqual(rules.chooseMove(start, wish), choice);
+  const usual = { level: 3, seed: 0 };
+  assert.deepEqual(rules.chooseMove(start), rules.chooseMove(start, usual));
+  const moves = [0, 0.5, 1, 2, 3, 4].map(
+    (seed) => rules.chooseMove(start, { level: 1, seed }).text,
+  );
+  assert.equal(new Set(moves).size, 5);
   rules.ask(start, wish);
   assert.deepEqual(rules.step(1e9), { moves: [choice], final: true });
   assert.equal(rules.chooseMove(rules.newGame(LAST_BALL), null).text, "4a1");

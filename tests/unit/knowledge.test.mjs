@@ -330,6 +330,11 @@ test("tables are loaded as far as the person allows it", () => {
   assert.equal(tables(state), "ready");
   const twice = story("sought → list, look expert\nsought → look expert\nlooked → announce");
   assert.equal(setOf(twice, rules).looks, 1, "one is still to come");
+  // Rules that are sought when the list is known.
+  for (const [what, has] of Object.entries({ expert: "ready", none: "none" })) {
+    const later = story(`listed ${what} →\nsought → announce, look expert`);
+    assert.equal(solution(later), has);
+  }
   // What is kept on the device needs no leave.
   story(`
     wanted all 0 → look expert

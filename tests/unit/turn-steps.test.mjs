@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { newState, reduce } from "../../www/game/reduce.js";
 import { newSession } from "../../www/game/session.js";
 import { boardView, motionsBetween, withShown } from "../../www/game/view-model.js";
-import { finishWords, statusLine } from "../../www/game/words.js";
+import { finishWords, lastMoveWords, resultLine, statusLine } from "../../www/game/words.js";
 import * as rules from "../e2e/support/rules.mjs";
 import { readerOf } from "./support/all-texts.mjs";
 
@@ -131,4 +131,11 @@ test("between two choices only what differs moves", () => {
     const found = motionsBetween(player, before, after).map(({ from, to }) => ({ from, to }));
     assert.deepEqual(found, motions);
   }
+});
+
+test("the last move of a game that is over is told with its result", () => {
+  const over = rules.concede(rules.newGame({ moves: ["1b2"] }), "dark", "resignation");
+  const words = lastMoveWords(text, over);
+  assert.match(words, /^Light .*b2/);
+  assert.ok(words.includes(resultLine(text, over.result)), words);
 });

@@ -165,17 +165,15 @@ const ON = {
   /** Whether the host has a solution, and where its tables are, is to be found out. */
   sought(step, { rules }) {
     mine(step, rules);
-    seek(step);
+    if (step.folders instanceof Map) find(step, rules);
+    else seek(step);
     look(step, rules);
   },
 
   /** The solutions that the host has; null: the list cannot be loaded, as on a host without any. */
   listed(step, { folders }) {
     step.folders = folders;
-    for (const { rules, solution } of Object.values(step.sets)) {
-      if (!folders?.has(nameOf(rules))) learn(step, rules, "none");
-      else if (solution === "unknown" || solution === "none") learn(step, rules, "ready");
-    }
+    for (const { rules } of Object.values(step.sets)) find(step, rules);
     for (const errand of step.errands)
       folders ? advance(step, errand) : finish(step, errand, false);
   },
@@ -371,6 +369,14 @@ function seek(step) {
   step.effects.push({ do: "list" });
 }
 
+/** Learns from the list of folders whether the host has a solution. @type {(step: Step, rules: Rules) => void} */
+function find(step, rules) {
+  const has = step.folders instanceof Map && step.folders.has(nameOf(rules));
+  const { solution } = mine(step, rules);
+  if (!has) learn(step, rules, "none");
+  else if (solution === "unknown" || solution === "none") learn(step, rules, "ready");
+}
+
 /** @type {(step: Step, errand: Errand) => Folder | undefined} */
 const folderOf = ({ folders }, { game }) =>
   folders instanceof Map ? folders.get(nameOf(game.rules)) : undefined;
@@ -379,12 +385,9 @@ const folderOf = ({ folders }, { game }) =>
 function advance(step, errand) {
   const { id, game, lines } = errand;
   if (!(step.folders instanceof Map)) return seek(step);
+  find(step, game.rules);
   const folder = folderOf(step, errand);
-  if (folder === undefined) {
-    learn(step, game.rules, "none");
-    return finish(step, errand, false);
-  }
-  if (mine(step, game.rules).solution === "unknown") learn(step, game.rules, "ready");
+  if (folder === undefined) return finish(step, errand, false);
   if (step.indexed.includes(folder)) {
     return void step.effects.push({ do: "need", errand: id, record: game.record, moves: lines[0] });
   }

@@ -72,7 +72,6 @@ function sureOf(rules, after, replies) {
     sure = sure.filter(
       ({ figure, raises }) => (figure && canComplete(moves, figure)) || (raises && canRaise(moves)),
     );
-    if (sure.length === 0) break;
   }
   return sure[0];
 }

@@ -164,14 +164,19 @@ impl Prover {
         let now = *history.last()?;
         let first = now.play_unchecked(*wins.first()?);
         let estimate = self.turns(&[], first).max(0) as u32 / UNIT as u32;
-        let searches = count(history, now) > 1;
-        self.steps = if searches { 0 } else { STEPS };
-        let most = if searches { LONGEST.min(estimate + 8) } else { LONGEST };
-        let mut wins =
-            (0..=most).step_by(2).flat_map(|turns| wins.iter().map(move |&m| (turns, m)));
-        let shortest =
-            wins.find(|&(turns, m)| self.loses_within(history, now.play_unchecked(m), turns));
-        shortest.map(|(_, m)| m)
+        let is_again = count(history, now) > 1;
+        self.steps = 0;
+        for turns in (0..=LONGEST).step_by(2) {
+            if !is_again || turns > estimate + 8 {
+                // Only ways that are known.
+                self.steps = STEPS;
+            }
+            let next = |m: Move| now.play_unchecked(m);
+            if let Some(&m) = wins.iter().find(|&&m| self.loses_within(history, next(m), turns)) {
+                return Some(m);
+            }
+        }
+        None
     }
 
     /// Whether the player to move of a lost position is proven to lose within a number of turns.

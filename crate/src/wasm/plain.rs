@@ -76,7 +76,7 @@ pub(super) fn read(text: String) -> Result<Rc<Record>, Fault> {
 /// The `Game` object of a record, unless its own record is longer than what is read.
 pub(super) fn made(mut record: Record) -> Result<JsValue, JsValue> {
     let notes = notes(&record);
-    if notes.is_empty() && record.game.ended().is_none() {
+    if notes.is_empty() {
         // Without empty comments.
         record.line = record.game.moves().iter().copied().collect();
     }
