@@ -8,9 +8,6 @@ import { rewrite } from "./rules.mjs";
 
 const BINARYEN = readFileSync(join(PACKAGES, "binaryen/package.json"), "utf8");
 
-/** The rules alone, with which every board begins, and QR codes. In the other module searches are to be fast. */
-const SMALL = /\b(rules_bg|qr)\.wasm$/;
-
 const HASH = /(?<=__wbg_\w+?_[0-9a-f]{2})[0-9a-f]{14}/g;
 const ZEROS = "0".repeat(14);
 
@@ -20,13 +17,12 @@ const ZEROS = "0".repeat(14);
  */
 export const withShortHashes = (code) => code.replaceAll(HASH, ZEROS);
 
-/** A module as pages load it: where size counts more than speed, Binaryen makes it smaller. */
+/** A module as pages load it: Binaryen makes it smaller, and searches no slower. */
 export async function smallWasm(path) {
   const text = readFileSync(path, "latin1");
   // QR codes need no imports.
   const code = path.endsWith("qr.wasm") ? text : rewrite(text, HASH, ZEROS, `imports of ${path}`);
   const wasm = Buffer.from(code, "latin1");
-  if (!SMALL.test(path)) return wasm;
   return cached(`${BINARYEN} twice`, wasm, async () => {
     const { default: binaryen } = await load("binaryen");
     const module = binaryen.readBinary(wasm);
