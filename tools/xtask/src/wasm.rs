@@ -106,7 +106,7 @@ fn compile(project: &Project, name: &str, profile: &str, features: &str) -> Resu
          --crate-type cdylib --target {WASM} --config"
     );
     // Functions inlined less readily make the module smaller, and no slower (`cargo xtask bench`).
-    let mut flags = vec!["-Cllvm-args=--inline-threshold=20".to_owned()];
+    let mut flags = vec!["-Cllvm-args=--inline-threshold=7".to_owned()];
     // Messages of panics name source files: without this, those of the person who builds.
     let named = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = named.or_else(|| Some(std::env::home_dir()?.join(".cargo")));
