@@ -4,13 +4,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { keyOf as nameOf } from "../../www/engine/know.js";
 import { imageOf, positionOf, SYMMETRIES, signsOf } from "../../www/game/symmetry.js";
-import { nodeOf, waysOf } from "../../www/play/analysis/openings.js";
+import { nodeText, waysOf } from "../../www/play/analysis/openings.js";
 import * as rules from "../e2e/support/rules.mjs";
 
 const { canonicalPosition, legalMoves, newGame, play } = rules;
 
+const nodeOf = (game) => newGame({ ...game.rules, position: nodeText(game) });
+
 /** The name of the node of a game. */
-const keyOf = (game) => nameOf(nodeOf(rules, game));
+const keyOf = (game) => nameOf(nodeOf(game));
 
 const textsOf = (moves) => moves.map(({ text }) => text).toSorted();
 
@@ -35,7 +37,7 @@ test("all images of a position are one node, which is one of them; each move is 
     const { balls, position, turn } = game;
     const legal = legalMoves(game);
     figures += legal.filter(({ takeBack }) => takeBack.length > 0).length;
-    assert.equal(canonicalPosition(nodeOf(rules, game)), canonicalPosition(game));
+    assert.equal(canonicalPosition(nodeOf(game)), canonicalPosition(game));
     for (const symmetry of SYMMETRIES) {
       const image = positionOf(imageOf(symmetry, signsOf(balls)), turn[0]);
       if (symmetry === 0) assert.equal(image, position);

@@ -28,22 +28,28 @@ import { badge, heard, UNHEARD } from "./words.js";
  * @typedef {Way & { score: ScoredMove | null, replies: Replies | "every" | "none" | null }} Row
  */
 
-/** The game that is asked about in place of all images of a game's position. @type {(rules: Pick<Rules, "newGame">, game: Game) => Game} */
-export function nodeOf(rules, { rules: options, balls, turn }) {
-  const position = positionOf(canonical(signsOf(balls)), turn === "light" ? "l" : "d");
-  return rules.newGame({ ...options, position });
-}
+/** The text of the position that is asked about in place of all images of a game's position. @param {Pick<Game, "balls" | "turn">} game */
+export const nodeText = ({ balls, turn }) =>
+  positionOf(canonical(signsOf(balls)), turn === "light" ? "l" : "d");
+
+/** By the game that they go on from: each answer that arrives needs them again. @type {WeakMap<Game, Way[]>} */
+const waysFrom = new WeakMap();
 
 /** The ways from a position. @type {(rules: Rules, game: Game) => Way[]} */
 export function waysOf(rules, game) {
-  /** @type {Map<string, Way>} */
+  const before = waysFrom.get(game);
+  if (before) return before;
+  /** @type {Map<string, Move[]>} */
   const found = new Map();
   for (const move of rules.legalMoves(game)) {
-    const node = nodeOf(rules, rules.play(game, move));
-    const { moves = [] } = found.get(node.position) ?? {};
-    found.set(node.position, { node, moves: [...moves, move] });
+    const position = nodeText(rules.play(game, move));
+    found.set(position, [...(found.get(position) ?? []), move]);
   }
-  return [...found.values()];
+  const ways = [...found].map(([position, moves]) => {
+    return { node: rules.newGame({ ...game.rules, position }), moves };
+  });
+  waysFrom.set(game, ways);
+  return ways;
 }
 
 /** By what is known of the position they are made in. @type {WeakMap<object, Replies>} */
