@@ -59,11 +59,19 @@ test("every move of a variation, nested ones too, has the number of its turn and
   assert.equal(showPly(rules, session, 2, moves[0].line).line, null);
 });
 
+const shownOf = (game, ply, line) => {
+  const session = newSession(rules, game, { computer: null, hands: [] });
+  return commentShown(showPly(rules, session, ply, line));
+};
+
+test("a comment is shown at its moment alone, in the game and in a variation", () => {
+  const game = rules.loadGame("1. 1b2 {a} (1. 1c2 {y} 1... 1b3 {z}) 1... 1c3 {b} *");
+  const shown = [...[0, 1, 2].map((ply) => [ply, null]), [1, ["1c2"]], [2, ["1c2", "1b3"]]];
+  const words = shown.map(([ply, line]) => shownOf(game, ply, line).words);
+  assert.deepEqual(words, ["", "a", "b", "y", "z"]);
+});
+
 test("of very many comments at a moment the first are shown, and variations are read once", () => {
-  const shownOf = (game, ply, line) => {
-    const session = newSession(rules, game, { computer: null, hands: [] });
-    return commentShown(showPly(rules, session, ply, line));
-  };
   const many = rules.loadGame(`1. 1b2 ${"{x [%csl G1b2]} ".repeat(9000)}*`);
   const { words, marks } = shownOf(many, 1, null);
   assert.equal(words, Array(MOST_REMARKS).fill("x").join(" "));

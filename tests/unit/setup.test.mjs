@@ -73,6 +73,14 @@ test("light cannot beat level 8 where the start is lost and it has tables", () =
   }
 });
 
+test("the computer has the colour that the person has not, by chance or by choice", (t) => {
+  const playerOf = (colour) => begin(rules, { opponent: 3, colour, clock: null }).computer.player;
+  t.mock.method(Math, "random", () => 0.4);
+  assert.deepEqual(["light", "dark", "random"].map(playerOf), ["dark", "light", "dark"]);
+  Math.random.mock.mockImplementation(() => 0.6);
+  assert.deepEqual(["light", "dark", "random"].map(playerOf), ["dark", "light", "light"]);
+});
+
 test("a game comes back with what its clock has left, where the times are those of its turns", () => {
   const clock = { minutes: 5, seconds: 0 };
   const session = setUp(rules.newGame({ moves: ["1b2"] }), null, clock);
