@@ -14,6 +14,9 @@ import { fromSources, serveSite } from "./support/server.mjs";
 const LINE = "move\twon\t1\t700\tdeny\t1d1d/lldd/1l1l/ll1d 3/3/3 2/2 1 d\t1a2\t1c4";
 const FILE = Array.from({ length: 14 }, (_, i) => `${i + 1}\t${LINE}\n`).join("");
 
+/** All but the first two are too difficult for a beginner's day, and nearer to the rating. */
+const HARDER = FILE.replace(/^(?![12]\t).+/gm, (line) => line.replace("\t700", "\t1300"));
+
 /** What the calendar says of today. @param {Tab} tab */
 const today = (tab) =>
   tab.evaluate(() => document.querySelector("#archive .today")?.ariaLabel ?? "");
@@ -23,7 +26,7 @@ inChromium("the day's puzzle", (open) => {
     const tab = await open("puzzles.html", {
       before(tab) {
         fromSources(tab);
-        tab.site.instead.set("puzzles/standard.txt", FILE).set("puzzles/expert.txt", FILE);
+        tab.site.instead.set("puzzles/standard.txt", FILE).set("puzzles/expert.txt", HARDER);
       },
     });
     await boardsReady(tab);

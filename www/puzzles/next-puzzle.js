@@ -121,6 +121,6 @@ function weigh(puzzle, rating, { ideas, values }) {
     ...ideas.filter((one) => one === idea),
     ...values.filter((one) => one === puzzle.value),
   ];
-  // The farthest have a chance, too, where there are no others.
-  return (Math.exp(-(off ** 2) / 2) + 1e-6) * AGAIN ** again.length;
+  // The farthest have a chance, too, where there are no others, and the nearest of them the best.
+  return (Math.exp(-(off ** 2) / 2) + Math.exp(-14 - Math.abs(off))) * AGAIN ** again.length;
 }
