@@ -12,7 +12,7 @@
 import { createLoop } from "../site/loop.js";
 import { bring, Fault, missingOf, sizeOf, wholeOf } from "./cache.js";
 import { createClient } from "./client.js";
-import { answerAt, NOTHING, reduce, setOf, tablesState, wantedOf } from "./reduce.js";
+import { answerAt, folderOf, NOTHING, reduce, setOf, tablesState, wantedOf } from "./reduce.js";
 import { loadFolders, mayLoad, nameOf, savesData, tablesOf } from "./tables.js";
 
 export { keyOf } from "./judge.js";
@@ -233,8 +233,7 @@ export function onLoading(listener) {
 export async function findSolution(rules) {
   send("sought", { rules });
   await until(({ folders, sets }) => folders !== "asked" && sets[nameOf(rules)].looks === 0);
-  const { folders } = loop.state;
-  return folders instanceof Map ? (folders.get(nameOf(rules)) ?? null) : null;
+  return folderOf(loop.state, rules) ?? null;
 }
 
 /** What has failed can be tried again. */

@@ -188,7 +188,7 @@ const ON = {
 
   /** The worker has what was brought: first the index. */
   brought(step, { errand }) {
-    const folder = /** @type {Folder} */ (folderOf(step, errand));
+    const folder = /** @type {Folder} */ (folderOf(step, errand.game.rules));
     if (!step.indexed.includes(folder)) step.indexed = [...step.indexed, folder];
     advance(step, errand);
   },
@@ -371,22 +371,21 @@ function seek(step) {
 
 /** Learns from the list of folders whether the host has a solution. @type {(step: Step, rules: Rules) => void} */
 function find(step, rules) {
-  const has = step.folders instanceof Map && step.folders.has(nameOf(rules));
   const { solution } = mine(step, rules);
-  if (!has) learn(step, rules, "none");
+  if (!folderOf(step, rules)) learn(step, rules, "none");
   else if (solution === "unknown" || solution === "none") learn(step, rules, "ready");
 }
 
-/** @type {(step: Step, errand: Errand) => Folder | undefined} */
-const folderOf = ({ folders }, { game }) =>
-  folders instanceof Map ? folders.get(nameOf(game.rules)) : undefined;
+/** The folder of the host's solution, if one is known. @type {(state: Pick<State, "folders">, rules: Rules) => Folder | undefined} */
+export const folderOf = ({ folders }, rules) =>
+  folders instanceof Map ? folders.get(nameOf(rules)) : undefined;
 
 /** The next step of an errand. @type {(step: Step, errand: Errand) => void} */
 function advance(step, errand) {
   const { id, game, lines } = errand;
   if (!(step.folders instanceof Map)) return seek(step);
   find(step, game.rules);
-  const folder = folderOf(step, errand);
+  const folder = folderOf(step, game.rules);
   if (folder === undefined) return finish(step, errand, false);
   if (step.indexed.includes(folder)) {
     return void step.effects.push({ do: "need", errand: id, record: game.record, moves: lines[0] });
@@ -397,7 +396,7 @@ function advance(step, errand) {
 
 /** @type {(step: Step, errand: Errand, pieces: readonly Omit<Piece, "size">[]) => void} */
 function bring(step, errand, pieces) {
-  const files = folderOf(step, errand)?.files ?? [];
+  const files = folderOf(step, errand.game.rules)?.files ?? [];
   const ranges = pieces.map((piece) => {
     return { ...piece, file: files.find(({ file }) => file === piece.file) };
   });
