@@ -107,8 +107,6 @@ pub(super) struct Prover {
     root: usize,
     rounds: usize,
     tips: Vec<usize>,
-    /// The positions without a value that follow one, and whether they are packed; a field to share its memory.
-    unknown: Vec<(Position, bool)>,
     /// The lost positions with a proven way to win against them; see `perfect.rs`.
     pub(super) ways: TranspositionTable,
     /// The number of positions that the current search for a way has visited.
@@ -127,7 +125,6 @@ impl Prover {
             root: 0,
             rounds: 0,
             tips: Vec::new(),
-            unknown: Vec::new(),
             ways: TranspositionTable::new(WAYS_BITS),
             steps: 0,
         }
@@ -257,7 +254,7 @@ impl Prover {
             return;
         }
         // Those without a value become part of the graph only if no other one wins.
-        let (mut low, mut unknown) = (Value::Loss, mem::take(&mut self.unknown));
+        let (mut low, mut unknown) = (Value::Loss, Vec::new());
         position.sides().for_each_next(rules, |Sides { own, other }| {
             if low == Value::Win {
                 return;
@@ -269,7 +266,7 @@ impl Prover {
             }
         });
         self.nodes[place].bounds.0 = low;
-        for (child, packed) in unknown.drain(..) {
+        for (child, packed) in unknown {
             if low < Value::Win {
                 let child = self.node(child);
                 let node = &mut self.nodes[child];
@@ -279,7 +276,6 @@ impl Prover {
                 }
             }
         }
-        self.unknown = unknown;
         let node = &mut self.nodes[place];
         if self.edges.len() == first {
             node.bounds.1 = node.bounds.0;
