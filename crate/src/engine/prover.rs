@@ -14,8 +14,6 @@ use super::{Key, Limits, Value, key};
 use crate::generate::Sides;
 use crate::{CellSet, Player, Position, Rules, Symmetry};
 
-/// The most positions to remember from one question about a game to the next. They take 3 MB.
-pub(super) const KEPT: usize = 1 << 16;
 /// The most positions to remember: below a power of two by more than a position can add, because at one
 /// the list takes twice the memory. They take 25 MB, and as much again while they are weighed.
 const MOST: usize = (1 << 19) - (1 << 12);
@@ -136,13 +134,6 @@ impl Prover {
         self.files.take(file, start, bytes)
     }
 
-    /// Forgets all positions if there are more than a number.
-    pub(super) fn keep(&mut self, most: usize) {
-        if self.nodes.len() > most {
-            self.forget();
-        }
-    }
-
     fn forget(&mut self) {
         (self.nodes, self.edges, self.open) = Default::default();
         (self.rounds, self.tips) = Default::default();
@@ -157,8 +148,8 @@ impl Prover {
         }
         // A proof that was stopped keeps its positions.
         let slot = self.slot(canonical(position));
-        if self.slots[slot] != self.root as u32 {
-            self.keep(MOST / 2);
+        if self.slots[slot] != self.root as u32 && self.nodes.len() > MOST / 2 {
+            self.forget();
         }
         let root = self.node(position);
         if mem::replace(&mut self.root, root) != root {
