@@ -39,7 +39,7 @@ export const device = { stored: {}, saved: {}, copied: null, chosen: null, files
 /** @param {string | URL} address */
 async function fetch(address) {
   const name = new URL(address, SITE).href
-    .replace(/\?.*/, "")
+    .replace(/[?#].*/, "")
     .replace(SITE, "")
     .replace(WWW.href, "");
   const type = name.endsWith(".wasm") ? "application/wasm" : "text/plain";
@@ -94,6 +94,21 @@ function prepare(window) {
     set(value) {
       for (const input of this) input.checked = input.value === value;
     },
+  });
+  // Everything is near the window.
+  window.IntersectionObserver = class extends window.IntersectionObserver {
+    #tell;
+    constructor(tell) {
+      super(tell);
+      this.#tell = tell;
+    }
+    observe = (target) => queueMicrotask(() => this.#tell([{ target, isIntersecting: true }]));
+  };
+  window.addEventListener("click", (event) => {
+    const href = event.target.closest("a[href]")?.getAttribute("href") ?? "";
+    if (href !== "" && !event.defaultPrevented) event.preventDefault();
+    else return;
+    if (href.startsWith("#")) globalThis.location.hash = href;
   });
   for (const [key, value] of Object.entries(device.stored)) window.localStorage.setItem(key, value);
 }
@@ -166,7 +181,9 @@ async function enter(address, state = null) {
     set(whole, name, value) {
       whole[name] = value;
       window.history.replaceState(null, "");
-      queueMicrotask(() => window.dispatchEvent(new window.PopStateEvent("popstate")));
+      queueMicrotask(() => {
+        for (const type of ["popstate", "hashchange"]) window.dispatchEvent(new window.Event(type));
+      });
       return true;
     },
   });
@@ -191,9 +208,9 @@ async function enter(address, state = null) {
   };
   Object.defineProperty(window.navigator, "clipboard", { value: { writeText } });
   window.history.replaceState(state, "");
-  const html = readFileSync(new URL(address.replace(/[?#].*/, ""), WWW), "utf8");
+  const html = String(await (await fetch(address)).text());
   const modules = [...html.matchAll(/<script type="module" src="(.*?)"/g)].map(([, src]) => src);
-  document.write(html.replace(/<script.*?<\/script>/gs, ""));
+  document.write(html.replace(/<script(?! type="application).*?<\/script>/gs, ""));
   const { append } = document.head;
   document.head.append = (...nodes) => {
     append.apply(document.head, nodes);
@@ -204,7 +221,8 @@ async function enter(address, state = null) {
   Object.assign(globalThis, { createImageBitmap, pylosTheme });
   count += 1;
   for (const module of modules) await import(`${WWW.href}${module}?page=${count}`);
-  await until(() => "ready" in document.documentElement.dataset);
+  // A page of the site says when it can be used; that of an author does not.
+  if (find("#announcer")) await until(() => "ready" in document.documentElement.dataset);
 }
 
 /** Leaves the page. */
@@ -230,8 +248,18 @@ export async function until(holds) {
   assert.fail(`never: ${holds}`);
 }
 
-/** @type {(selector: string) => any} */
-export const find = (selector) => document.querySelector(selector);
+/** Everything in a document or shadow tree and in the shadow trees below. @param {any} root @returns {any[]} */
+const everything = (root) =>
+  [...root.querySelectorAll("*")].flatMap((one) => [
+    one,
+    ...(one.shadowRoot ? everything(one.shadowRoot) : []),
+  ]);
+
+/** The first of those that are meant, in shadow trees, too. @param {string} selector @returns {any} */
+export const find = (selector) =>
+  document.querySelector(selector) ??
+  everything(document).find((one) => one.matches(selector)) ??
+  null;
 
 const isSeen = (element) => element.closest("[hidden], dialog:not([open])") === null;
 /** A text without what parts its words. */
@@ -239,15 +267,16 @@ const plain = (text = "") => text.replace(/\s+/g, " ").trim();
 /** What an element is called. */
 const nameOf = (element) => plain(element.getAttribute("aria-label") ?? element.textContent);
 
-/** What is seen of that name, or of that selector; in a dialog while one is open. @param {string} what */
-export function found(what) {
+/** What can be pressed and has that name; in a dialog while one is open. @param {string} name */
+function found(name) {
   const dialogs = document.querySelectorAll("dialog[open]");
-  const root = dialogs[dialogs.length - 1] ?? document;
-  const all = [...root.querySelectorAll("button, a, summary, label, [data-act]")].filter(isSeen);
-  return (
-    all.find((element) => nameOf(element) === what) ??
-    (/^[#.[]/.test(what) ? root.querySelector(what) : null)
-  );
+  const all = everything(dialogs[dialogs.length - 1] ?? document);
+  const isMeant = (one) =>
+    one.matches("button, a, summary, label") &&
+    one.getAttribute("aria-disabled") !== "true" &&
+    isSeen(one) &&
+    nameOf(one) === name;
+  return all.find(isMeant) ?? null;
 }
 
 /** Presses what has that name, as soon as it is there. @param {string} what */
