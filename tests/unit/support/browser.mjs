@@ -7,6 +7,7 @@ import { register } from "node:module";
 import { after } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { Window } from "happy-dom";
+import { makeCaches } from "./caches.mjs";
 
 const WWW = new URL("../../../www/", import.meta.url);
 const SITE = "http://pylos.test/";
@@ -35,6 +36,10 @@ const anything = new Proxy(class {}, {
  * `chosen`: the file that is chosen next; `files`: what the host has in the place of a file, null: nothing.
  */
 export const device = { stored: {}, saved: {}, copied: null, chosen: null, files: {} };
+
+/** Bytes that still fit into the caches of the browser. */
+export const room = { bytes: 1e9 };
+const caches = makeCaches({ stored: new Map(), room });
 
 /** @param {string | URL} address */
 async function fetch(address) {
@@ -193,6 +198,7 @@ async function enter(address, state = null) {
     window,
     location,
     fetch,
+    caches,
     matchMedia,
     Path2D: anything,
     devicePixelRatio: 1,
@@ -237,6 +243,9 @@ after(leave);
 
 /** What the device keeps under a name. @param {string} name */
 export const kept = (name) => JSON.parse(localStorage.getItem(KEY + name) ?? "null");
+
+/** A module of the page. @param {string} name */
+export const moduleOf = (name) => import(`${WWW.href}${name}?page=${count}`);
 
 /** Waits until something holds. @template T @param {() => T} holds @returns {Promise<T>} */
 export async function until(holds) {
