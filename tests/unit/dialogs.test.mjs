@@ -364,3 +364,7 @@ it("help tells what is kept for use without a connection, and downloads and dele
   find("[data-offline=keep]").click();
   await reads("#offline", "This page works offline, with perfect play (5.0 MB).");
 });
+
+it("the style sheet names only what is there", () => {
+  assert.deepEqual(page.unmet(page.sheet("play/dialogs.css")), []);
+});

@@ -127,3 +127,7 @@ it("is played at the same time through the relay of the host, which knows who is
   relay.stop();
   await reads(".friend-line", "No connection: send your moves as links.");
 });
+
+it("the style sheet names only what is there", () => {
+  assert.deepEqual(page.unmet(page.sheet("play/friend/friend.css")), []);
+});
