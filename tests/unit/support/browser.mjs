@@ -240,7 +240,7 @@ export const kept = (name) => JSON.parse(localStorage.getItem(KEY + name) ?? "nu
 
 /** Waits until something holds. @template T @param {() => T} holds @returns {Promise<T>} */
 export async function until(holds) {
-  for (let i = 0; i < 500; i += 1) {
+  for (let i = 0; i < 6000; i += 1) {
     const found = holds();
     if (found) return found;
     await pause(10);
