@@ -47,10 +47,7 @@ export function wholeGame(options, features) {
 
 /**
  * A turn that shows something new, or else one that keeps the game short.
- *
- * @param {Move[]} legal
- * @param {Set<Feature>} missing
- * @param {(below: number) => number} chance
+ * @param {Move[]} legal @param {Set<Feature>} missing @param {(below: number) => number} chance
  */
 function pick(legal, missing, chance) {
   const fresh = legal.filter((move) => [...missing].some((feature) => FEATURES[feature](move)));
