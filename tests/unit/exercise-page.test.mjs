@@ -178,3 +178,8 @@ it("a puzzle is solved, judged, given up or answered on anybody's page, which is
   find("pylos-puzzle").daily = true;
   await until(() => board()?.game?.moves.length === 0);
 });
+
+it("the style sheet names only what is there", async () => {
+  const { exerciseStyle } = await page.moduleOf("exercise/style.js");
+  assert.deepEqual(page.unmet(exerciseStyle), []);
+});
