@@ -2,10 +2,11 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
+import { readerOf } from "../unit/support/all-texts.mjs";
 import { inChromium } from "./support/browsers.mjs";
 import { engine } from "./support/engine.mjs";
 import { tabTo } from "./support/keyboard.mjs";
-import { ready, untilStatus, untilTurns } from "./support/play.mjs";
+import { ready, untilStatus, untilTurns, untilWords } from "./support/play.mjs";
 
 /**
  * An engine that proves: Light, to move, loses in 40 by the middle of level 1 and in 38 elsewhere; Dark wins in 39 by
@@ -30,6 +31,8 @@ const TRUTH = `
   });
 `;
 
+const say = await readerOf("en");
+
 /** The rows of the table, as they are seen. @param {Tab} tab */
 const seen = (tab) =>
   tab.evaluate(() =>
@@ -50,7 +53,17 @@ const untilTable = (tab) =>
 
 inChromium("a reader of the openings", (open) => {
   it("goes through them from a link of their old page or to any position, by keyboard", async () => {
-    const tab = await ready(open("openings.html?lang=en", engine(TRUTH)));
+    let release = () => {};
+    const tab = await open("openings.html?lang=en", {
+      before(tab) {
+        engine(TRUTH).before(tab);
+        release = tab.site.hold("play/later.js");
+      },
+    });
+    // Before the analysis has come.
+    await untilWords(tab, ".opens", `${say("openings.title")} ${say("openings.legend")}`);
+    release();
+    await ready(tab);
     await untilTable(tab);
     assert.match(await tab.url(), /\/index\.html\?lang=en$/);
     assert.deepEqual(await seen(tab), ["40 1b2 ×4 2/9", "38 1a1 ×4 3/9", "38 1b1 ×8 4/15"]);
@@ -60,7 +73,7 @@ inChromium("a reader of the openings", (open) => {
         const [head, title] = [".sheet-head", "#explore summary"].map((name) =>
           /** @type {Element} */ (document.querySelector(name)).getBoundingClientRect(),
         );
-        return title.top >= head.bottom && title.top < head.bottom + 100;
+        return title.top >= head.bottom && title.top < head.bottom + 8;
       }),
     );
     await tab.assertAccessible();
