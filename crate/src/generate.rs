@@ -11,7 +11,6 @@ use crate::support::{LEVEL_1, sites, supporting};
 
 /// Balls of each colour.
 pub(crate) const BALLS: u32 = 15;
-const APEX: u32 = CellSet::of(Cell::APEX).bits();
 
 /// The balls of both players, named by the turn.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -33,11 +32,10 @@ struct Targets {
 }
 
 impl Sides {
-    /// Whether the game is over before the move: the apex is filled, or the reserve of the player to
-    /// move is empty and the rules say that this loses. (A game without a legal move is over too.)
-    fn is_over(self, rules: Rules) -> bool {
-        (self.own | self.other) & APEX != 0
-            || rules.empty_reserve == EmptyReserve::Loses && self.own.count_ones() >= BALLS
+    /// Whether the reserve of the player to move is empty and the rules say that this loses. (A game
+    /// without a legal move is over too: once the apex is filled, there is no cell to play to.)
+    fn has_lost(self, rules: Rules) -> bool {
+        rules.empty_reserve == EmptyReserve::Loses && self.own.count_ones() >= BALLS
     }
 
     /// Where a ball of the reserve can be placed.
@@ -67,7 +65,7 @@ impl Sides {
     /// Calls `visit` with every legal move in canonical order: by `to`, then `from`, then the
     /// balls taken back.
     pub(crate) fn for_each_move(self, rules: Rules, mut visit: impl FnMut(Move)) {
-        if self.is_over(rules) {
+        if self.has_lost(rules) {
             return;
         }
         let sites = sites(self.own | self.other);
@@ -103,7 +101,7 @@ impl Sides {
     /// Calls `visit` with the targets from each place, the reserve first, unless the game is over.
     #[inline(always)]
     fn for_each_place(self, rules: Rules, mut visit: impl FnMut(Option<Cell>, Targets)) {
-        if self.is_over(rules) {
+        if self.has_lost(rules) {
             return;
         }
         let sites = sites(self.own | self.other);

@@ -43,9 +43,7 @@ export function installPackage() {
 
 /**
  * Serves a folder that a chain has made, beside what a host has, and plays there.
- *
- * @param {string} folder
- * @param {Parameters<typeof playThrough>[1]} [look]
+ * @param {string} folder @param {Parameters<typeof playThrough>[1]} [look]
  */
 export async function playBuilt(folder, look) {
   cpSync(PUBLIC, folder, { recursive: true });
@@ -60,10 +58,8 @@ export async function playBuilt(folder, look) {
 
 /**
  * Runs a program of an npm package.
- *
  * @param {string} folder Where it runs, and where the package is installed.
- * @param {string} program
- * @param {string[]} options
+ * @param {string} program @param {string[]} options
  */
 export const run = (folder, program, ...options) =>
   execFileSync(process.execPath, [join(folder, "node_modules", program), ...options], {
@@ -82,7 +78,6 @@ export async function closeBrowser() {
 /**
  * Plays against the computer of the board: its table is loaded, both workers run, and nothing is written on the
  * console.
- *
  * @param {string} address
  * @param {(tab: import("../e2e/support/tab.mjs").Tab) => Promise<void>} [look] Looks at the page after the move.
  */

@@ -62,6 +62,11 @@ fn every_move_of_the_known_positions_has_its_value_and_an_estimate_where_no_dist
                 let odd = u32::from(known.value == Some(Value::Win));
                 assert!(known.estimate.is_none_or(|turns| turns % 2 == odd), "{position}");
             }
+            for (value, sign) in [(Value::Win, 1), (Value::Loss, -1)] {
+                let turns = |it: &MoveScore| Some(sign * it.distance.or(it.estimate)? as i32);
+                let same = moves.iter().filter(|known| known.value == Some(value));
+                assert!(same.filter_map(turns).is_sorted(), "{position}: {moves:?}");
+            }
             if let Some(estimate) = best.estimate {
                 wrong += estimate.abs_diff(line.value[1..].parse().expect("a distance"));
                 count += 1;

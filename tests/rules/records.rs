@@ -87,9 +87,10 @@ fn long_games_are_broken_into_lines_and_stay_the_same() {
     let printed = again(&record);
     assert!(printed.lines().all(|line| line.chars().count() <= 80), "{printed}");
     assert_eq!(moves(&record), cells);
-    // The seven first turns and the number of the eighth are as long as a line may be.
-    let plain = cells.join(" ") + " 1c2 1a2 1d2 1b2 1c4 1a4 1d4 1b4";
-    assert_eq!(again(&read(&plain)).lines().map(str::len).max(), Some(79));
+    // Both first lines are as long as a line may be.
+    let plain = pylos::Cell::ALL.map(|cell| cell.to_string()).join(" ").replace("2a1", "2a1 $100");
+    let lines = again(&read(&format!("[Variant \"children\"] {plain}")));
+    assert_eq!(lines.lines().rev().map(str::len).take(3).collect::<Vec<_>>(), [19, 79, 79]);
 }
 
 #[test]

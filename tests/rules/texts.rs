@@ -2,10 +2,10 @@
 
 use pylos::engine::{Source, Value};
 use pylos::{
-    Cell, CellSet, Concession, EmptyReserve, FigureKind, Move, ParseNameError, Player, Position,
-    Reason, Rules, TakeBackOption, Variant,
+    Cell, CellSet, Concession, EmptyReserve, FigureKind, Game, Move, ParseNameError, Player,
+    Position, Reason, Rules, TakeBackOption, Variant,
 };
-use pylos_tests::text::{read, refused};
+use pylos_tests::text::{play, read, refused};
 
 #[test]
 fn cells_are_named_by_level_file_and_rank() {
@@ -71,6 +71,9 @@ fn balls_taken_back_have_a_canonical_order() {
     assert_eq!(canonical("1c1x1c1x1a1").as_deref(), Ok("1c1x1a1x1c1"));
     assert_eq!(canonical("1c1x1a1x2a1").as_deref(), Ok("1c1x2a1x1a1"));
     assert_eq!(canonical("1c1x2b1x2a1").as_deref(), Ok("1c1x2a1x2b1"));
+    let mut game = Game::from_position(read("4/4/ll2/l3 3/3/3 2/2 1 l"));
+    play(&mut game, "1b1x1b1x1a1");
+    assert_eq!(game.moves()[0].to_string(), "1b1x1a1x1b1");
 }
 
 #[test]

@@ -20,6 +20,9 @@ const FEW_BALLS: u32 = 8;
 /// The order of a child before its estimate is added: lower than any other.
 const UNSEEN: i32 = i32::MIN;
 
+/// The most that a move counts for the positions where it refuted the one before.
+const MOST_COUNTED: i32 = 100_000;
+
 pub(super) fn distance(score: i32) -> u32 {
     (WON - score.abs()) as u32
 }
@@ -345,10 +348,7 @@ impl AlphaBeta {
                 }
                 if let Some(to) = (change & !own).checked_ilog2() {
                     let count = &mut self.history[turn as usize][to as usize];
-                    *count += (node.depth * node.depth) as i32;
-                    if *count > 1 << 20 {
-                        self.history.iter_mut().flatten().for_each(|count| *count /= 2);
-                    }
+                    *count = (*count + (node.depth * node.depth) as i32).min(MOST_COUNTED);
                 }
             }
         }
@@ -394,7 +394,7 @@ impl AlphaBeta {
             } else if killers.contains(&change) {
                 1 << 24
             } else if depth > 2 {
-                UNSEEN + self.history[turn as usize][m.to().index()].min(100_000)
+                UNSEEN + self.history[turn as usize][m.to().index()]
             } else {
                 (gain << 22) + self.history[turn as usize][m.to().index()]
             };

@@ -6,7 +6,7 @@
 
 use core::cmp::Reverse;
 
-use super::prover::{KEPT, Prover};
+use super::prover::Prover;
 use super::search::Search;
 use super::transposition::TranspositionTable;
 use super::turns::{Chances, Remark, RemarkKind, balance, cells_of, remarks_on};
@@ -143,7 +143,6 @@ fn advised(
 /// What files, and a short search where they are silent, say about the moves, the best first; nothing
 /// without files.
 fn by_files(game: &Game, set: &mut Prover, is_open: &dyn Fn(Move) -> bool) -> Vec<MoveScore> {
-    set.keep(KEPT);
     let limits = Limits::default().with_nodes(BY_FILES);
     let table = TranspositionTable::new(BY_FILES_BITS);
     let mut search = Search::of_moves(game, None, limits, table, is_open);

@@ -35,7 +35,7 @@ use crate::generate::Sides;
 use crate::names::named;
 use crate::{CellSet, Game, Move, Position, Rules};
 use files::rules_of;
-use prover::{KEPT, Prover};
+use prover::Prover;
 use search::Search;
 use transposition::TranspositionTable;
 
@@ -326,9 +326,6 @@ impl Engine {
         self.knowledge = Knowledge { moves: Vec::new(), is_final: game.is_over() };
         if game.is_over() {
             return;
-        }
-        if let Some(set) = self.set_mut(game.rules()) {
-            set.keep(KEPT);
         }
         // With a part of the tables, the search of the highest level plays better.
         let has_values = |set: &Prover| set.files.is_complete() || set.files.has_solved(game);

@@ -14,8 +14,6 @@ use super::{Key, Limits, Value, key};
 use crate::generate::Sides;
 use crate::{CellSet, Player, Position, Rules, Symmetry};
 
-/// The most positions to remember from one question about a game to the next. They take 3 MB.
-pub(super) const KEPT: usize = 1 << 16;
 /// The most positions to remember: below a power of two by more than a position can add, because at one
 /// the list takes twice the memory. They take 25 MB, and as much again while they are weighed.
 const MOST: usize = (1 << 19) - (1 << 12);
@@ -107,8 +105,6 @@ pub(super) struct Prover {
     root: usize,
     rounds: usize,
     tips: Vec<usize>,
-    /// The positions without a value that follow one, and whether they are packed; a field to share its memory.
-    unknown: Vec<(Position, bool)>,
     /// The lost positions with a proven way to win against them; see `perfect.rs`.
     pub(super) ways: TranspositionTable,
     /// The number of positions that the current search for a way has visited.
@@ -127,7 +123,6 @@ impl Prover {
             root: 0,
             rounds: 0,
             tips: Vec::new(),
-            unknown: Vec::new(),
             ways: TranspositionTable::new(WAYS_BITS),
             steps: 0,
         }
@@ -137,13 +132,6 @@ impl Prover {
     pub(super) fn take(&mut self, file: &str, start: usize, bytes: &[u8]) -> Option<bool> {
         self.forget();
         self.files.take(file, start, bytes)
-    }
-
-    /// Forgets all positions if there are more than a number.
-    pub(super) fn keep(&mut self, most: usize) {
-        if self.nodes.len() > most {
-            self.forget();
-        }
     }
 
     fn forget(&mut self) {
@@ -160,8 +148,8 @@ impl Prover {
         }
         // A proof that was stopped keeps its positions.
         let slot = self.slot(canonical(position));
-        if self.slots[slot] != self.root as u32 {
-            self.keep(MOST / 2);
+        if self.slots[slot] != self.root as u32 && self.nodes.len() > MOST / 2 {
+            self.forget();
         }
         let root = self.node(position);
         if mem::replace(&mut self.root, root) != root {
@@ -257,7 +245,7 @@ impl Prover {
             return;
         }
         // Those without a value become part of the graph only if no other one wins.
-        let (mut low, mut unknown) = (Value::Loss, mem::take(&mut self.unknown));
+        let (mut low, mut unknown) = (Value::Loss, Vec::new());
         position.sides().for_each_next(rules, |Sides { own, other }| {
             if low == Value::Win {
                 return;
@@ -269,7 +257,7 @@ impl Prover {
             }
         });
         self.nodes[place].bounds.0 = low;
-        for (child, packed) in unknown.drain(..) {
+        for (child, packed) in unknown {
             if low < Value::Win {
                 let child = self.node(child);
                 let node = &mut self.nodes[child];
@@ -279,7 +267,6 @@ impl Prover {
                 }
             }
         }
-        self.unknown = unknown;
         let node = &mut self.nodes[place];
         if self.edges.len() == first {
             node.bounds.1 = node.bounds.0;

@@ -106,14 +106,10 @@ impl Layer {
         let (mut layer, mut first) = (Layer::default(), 0);
         for entry in list.chunks_exact(super::PIECE) {
             let (count, bytes) = (short(entry, 0), number(entry, 2) as usize);
-            // Every block has at least one byte.
-            if count == 0 || bytes < (DIRECTORY_ENTRY + 1) * count || first >= len {
-                return None;
-            }
             let checksum = number(entry, 6);
             let name = file_name(balls.into(), checksum);
             layer.runs.push(Run { first, size, name, count, bytes, checksum, ..Run::default() });
-            first += count * size;
+            first = first.saturating_add(count * size);
         }
         (len > 0 && (len..len + size).contains(&first)).then_some(layer)
     }

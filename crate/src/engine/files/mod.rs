@@ -22,7 +22,6 @@ pub mod numbering;
 pub mod progress;
 
 use core::mem;
-use std::borrow::Cow;
 
 pub use layer::Piece;
 pub(super) use layer::StillPacked;
@@ -175,10 +174,8 @@ impl Files {
     /// what follows is damaged.
     fn take_table(&mut self, mut table: Table, bytes: &[u8]) -> Option<bool> {
         table.end += bytes.len();
-        let all = match mem::take(&mut table.rest) {
-            rest if rest.is_empty() => Cow::Borrowed(bytes),
-            rest => Cow::Owned([&rest, bytes].concat()),
-        };
+        table.rest.extend_from_slice(bytes);
+        let all = mem::take(&mut table.rest);
         let mut at = 0;
         if table.parts.is_empty()
             && let Some(parts) = self.read_head(&all)?
