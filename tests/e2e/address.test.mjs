@@ -1,4 +1,4 @@
-/** The address contains the game, and the browser stores the last game; an address that is no game changes nothing. */
+/** The address contains the game, and the browser stores the last game. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
