@@ -71,11 +71,13 @@ it("a lesson comes from a file, tells the page, which may change the step, and l
     "pylos-step x b",
   ]);
   find("pylos-lesson").mustSolve = false;
-  find("pylos-lesson").chapters = [
-    { id: "y", title: "Y", steps: [{ id: "c", position: RAISE, text: "T" }] },
-  ];
+  find("pylos-lesson").chapters = [{ id: "y", title: "Y", steps: [{ ...PLAY, position: RAISE }] }];
   await untilPosition(RAISE);
-  assert.equal(find("pylos-lesson").at, "y/c");
+  assert.equal(find("pylos-lesson").at, "y/b");
+  const end = () => find("slot[name=end]").hidden;
+  assert.equal(end(), true);
+  choose("1a1");
+  await until(() => !end());
   find("pylos-lesson").src = "none.json";
   await reads(".exercise-said", "This lesson cannot be shown: ");
 });
@@ -177,6 +179,15 @@ it("a puzzle is solved, judged, given up or answered on anybody's page, which is
   find("pylos-puzzle").removeAttribute("answer");
   find("pylos-puzzle").daily = true;
   await until(() => board()?.game?.moves.length === 0);
+  // In the middle of one no new day begins.
+  await press(read("puzzle.hint"));
+  await reads(".exercise-said", /./);
+  const { now } = Date;
+  Date.now = () => now() + 86_400_000;
+  document.dispatchEvent(new Event("visibilitychange"));
+  for (let i = 0; i < 9; i += 1) await new Promise(setImmediate);
+  assert.notEqual(find(".exercise-said").textContent, "");
+  Date.now = now;
 });
 
 it("the style sheet names only what is there", async () => {

@@ -26,6 +26,11 @@ it("is played by links, each with a sentence and a code, at two devices to its e
   await board().play("3a1");
   await reads("#status", "Not sent yet");
   assert.deepEqual(outline(".friend-turn"), ["button Send move", "button QR code"]);
+  // Whoever closes the list of apps has sent nothing.
+  navigator.share = () => Promise.reject(Object.assign(new Error(), { name: "AbortError" }));
+  await press("Send move");
+  await until(() => find("#status").textContent === "Not sent yet");
+  Object.assign(navigator, { share: undefined });
   await press("Send move");
   await reads(".friend-line", "Your friend replies with a link. Open it in this browser.");
   await reads("#status", "Waiting for Bo");
@@ -79,7 +84,7 @@ it("is begun in the dialog, and opened again among the games", async () => {
   assert.deepEqual(board().session.hands, ["dark"]);
   await press("More");
   await press("My games");
-  await reads(".games-list", "With <b>Bo</b>");
+  await reads(".games-list", /With <b>Bo<\/b>.*Continue/);
   find(".games-list [data-delete]").click();
   await press("Delete");
   await reads("#games-message", "Game deleted.");
