@@ -8,11 +8,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { context as esbuild } from "esbuild";
 import { launch } from "../e2e/support/browsers.mjs";
+import { unpackPackage } from "../e2e/support/package.mjs";
 import { wait } from "../e2e/support/wait.mjs";
 
 export const HERE = fileURLToPath(new URL(".", import.meta.url));
 const ROOT = join(HERE, "../..");
-const NPM = process.platform === "win32" ? "npm.cmd" : "npm";
 
 /** For what the chains write. */
 export const temporary = mkdtempSync(join(tmpdir(), "pylos-chains-"));
@@ -26,26 +26,12 @@ cpSync(join(ROOT, "www/tables/children.pylos"), join(PUBLIC, "tables/children.py
 /** The folder of the package, as npm unpacks it. */
 export const PACKAGE = join(HERE, "node_modules/pylos-board");
 
-/** Builds the package, packs it, and unpacks it where the chains find it. @returns {string} The packed file. */
-export function installPackage() {
-  const built = join(temporary, "built");
-  execFileSync(process.execPath, [join(ROOT, "tools/npm/build.mjs"), built], { stdio: "inherit" });
-  const packed = execFileSync(NPM, ["pack", "--silent", built], {
-    cwd: temporary,
-    encoding: "utf8",
-  });
-  const file = join(temporary, packed.trim());
-  rmSync(PACKAGE, { recursive: true, force: true });
-  mkdirSync(PACKAGE, { recursive: true });
-  execFileSync("tar", ["-xzf", file, "--strip-components=1", "-C", PACKAGE]);
-  return file;
-}
+/** Puts the package where the chains find it. Returns the packed file. */
+export const installPackage = () => unpackPackage(PACKAGE, temporary);
 
 /**
  * Serves a folder that a chain has made, beside what a host has, and plays there.
- *
- * @param {string} folder
- * @param {Parameters<typeof playThrough>[1]} [look]
+ * @param {string} folder @param {Parameters<typeof playThrough>[1]} [look]
  */
 export async function playBuilt(folder, look) {
   cpSync(PUBLIC, folder, { recursive: true });
@@ -60,10 +46,8 @@ export async function playBuilt(folder, look) {
 
 /**
  * Runs a program of an npm package.
- *
  * @param {string} folder Where it runs, and where the package is installed.
- * @param {string} program
- * @param {string[]} options
+ * @param {string} program @param {string[]} options
  */
 export const run = (folder, program, ...options) =>
   execFileSync(process.execPath, [join(folder, "node_modules", program), ...options], {
@@ -82,7 +66,6 @@ export async function closeBrowser() {
 /**
  * Plays against the computer of the board: its table is loaded, both workers run, and nothing is written on the
  * console.
- *
  * @param {string} address
  * @param {(tab: import("../e2e/support/tab.mjs").Tab) => Promise<void>} [look] Looks at the page after the move.
  */

@@ -25,9 +25,7 @@ const TIP = /^assets\/tip-/;
 
 /**
  * Asserts that a page has loaded no more than its budget, in bytes as sent, compressed by gzip.
- *
- * @param {Tab} tab
- * @param {{ requests: number, bytes: number }} budget
+ * @param {Tab} tab @param {{ requests: number, bytes: number }} budget
  */
 function assertWithin({ site }, budget) {
   const sizes = [...site.served]

@@ -7,7 +7,6 @@ import {
   boardsReady,
   click,
   counting,
-  countsOf,
   openBoards,
   openPage,
   pageWith,
@@ -17,16 +16,6 @@ import {
 } from "./support/element.mjs";
 import { serveSite } from "./support/server.mjs";
 import { wait } from "./support/wait.mjs";
-
-/** A policy that allows only what a board needs. */
-const STRICT =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; img-src 'self'; require-trusted-types-for 'script'; trusted-types pylos";
-
-/** Keep a page apart from other origins. */
-const ISOLATED = {
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Embedder-Policy": "require-corp",
-};
 
 inChromium("a board", (open) => {
   it("is painted when it becomes visible, in another document as well", async () => {
@@ -79,21 +68,6 @@ inChromium("a board", (open) => {
     await untilPainted(tab);
     await click(tab, "1d4");
     assert.deepEqual((await seeBoard(tab)).moves, ["1b2", "1c2", "1d4"]);
-  });
-
-  it("has its workers under a minimal policy with Trusted Types, isolated from other origins", async () => {
-    const tab = await openBoards(open, `<pylos-board opponent="1" show="controls"></pylos-board>`, {
-      policy: STRICT,
-      before(tab) {
-        tab.site.host.headers = ISOLATED;
-        return counting(tab);
-      },
-    });
-    await untilPainted(tab);
-    await click(tab, "1b2");
-    await untilPlayed(tab, 2);
-    assert.equal(await tab.evaluate(() => crossOriginIsolated), true);
-    assert.equal((await countsOf(tab)).running, 2, "one paints, one thinks");
   });
 
   it("throws nothing when it is removed as soon as it is ready, whatever of it is still to be loaded", async () => {

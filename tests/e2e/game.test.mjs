@@ -27,7 +27,7 @@ for (const [who, hand, options, browsers] of /** @type {const} */ ([
         if (played.result === null) return;
         await page.untilEnd(tab);
         const { status, buttons } = await page.see(tab);
-        assert.equal(status, "Dark wins with the top ball");
+        assert.equal(status, "Light wins with the top ball");
         assert.ok(buttons.includes("Rematch"), "a rematch is offered");
         // The board turns to its corner, and back with the next game.
         await tab.until(() => boardAt().camera.rotation === 45);

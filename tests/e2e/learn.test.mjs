@@ -15,7 +15,7 @@ import {
   untilSaid,
   untilStep,
 } from "./support/learn.mjs";
-import { mouse, playTurn, ready, untilText } from "./support/play.mjs";
+import { mouse, playTurn, ready } from "./support/play.mjs";
 
 /** @typedef {import("../../www/text/lessons.js").LessonKey} LessonKey */
 
@@ -85,30 +85,5 @@ inChromium("a learner in the course", (open) => {
       await tab.until(() => everything("[data-sign=other]").length > 0);
       await tab.assertAccessible();
     }
-  });
-
-  it("opens steps by links and buttons, returns with Back, and finds and resets the progress", async () => {
-    const { read } = await loadLessons("en");
-    const untilDone = (/** @type {Tab} */ tab, /** @type {number} */ done) =>
-      untilText(tab, "#progress", read("learn.progress", { done, steps: STEPS.length }));
-    const tab = await open("learn.html?lang=en");
-    await untilDone(tab, 0);
-    await lesson.press(tab, "next");
-    await untilDone(tab, 1);
-    await goTo(tab, "raise/own");
-    await lesson.press(tab, "next");
-    await untilOpen(tab, "raise/higher");
-    await tab.back();
-    await untilOpen(tab, "raise/own");
-    await tab.click('#chapters a[href="#lines/four"]');
-    await untilOpen(tab, "lines/four");
-    assert.equal(await focusedPart(tab), "words");
-    await goTo(tab, "board/castling", "board/start");
-    await untilText(tab, "#note", read("learn.unknown"));
-    const again = await tab.another("learn.html");
-    await untilOpen(again, "lines/four");
-    await untilDone(again, 1);
-    await again.click("#forget");
-    await untilDone(again, 0);
   });
 });

@@ -17,10 +17,7 @@ function gameOf(turns) {
 
 /**
  * Presses a button or link, and releases it when the page has been rendered anew.
- *
- * @param {Tab} tab
- * @param {Target} target
- * @param {() => unknown} render
+ * @param {Tab} tab @param {Target} target @param {() => unknown} render
  */
 async function pressWhile(tab, target, render) {
   await tab.mouse.move(await tab.middle(target));

@@ -7,7 +7,7 @@ import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import * as page from "./support/play.mjs";
 import { chooseFile, savedBy } from "./support/puppeteer.mjs";
-import { loadGame, newGame } from "./support/rules.mjs";
+import { loadGame } from "./support/rules.mjs";
 
 const TITLE = "Save or share";
 
@@ -73,21 +73,6 @@ inChromium("a player using game records", (open) => {
     await page.untilDialog(other, null);
     await page.untilTurns(other, 5);
     assert.deepEqual((await page.see(other)).turns, [...turns, "Turn 5, Light: 2b2"]);
-  });
-
-  it("keeps all of several games, or opens one up to the fault that its refusal names", async () => {
-    const tab = await page.ready(open("#moves=1a1"));
-    await paste(tab, `${ANNOTATED}\n[White "Bo"]\n\n1. 1c2 1b3 *\n\n${ANNOTATED}`);
-    await untilMessage(tab, "There are 3 games in this text.");
-    await page.mouse.press(tab, "Add all to My games");
-    await untilMessage(tab, "Added: 2 new games.");
-    await tab.assertAccessible();
-    await tab.fill("#record-paste", '[Variant "expert"]\n\n1. 1b2 1c2\n2. 1b3 1b3 *');
-    await page.mouse.press(tab, "Load");
-    await page.untilWords(tab, "#record-message", "Line 4, move 2…: ");
-    await page.mouse.press(tab, "Open the game up to there (3 turns)");
-    await page.untilDialog(tab, null);
-    await page.assertShows(tab, newGame({ variant: "expert", moves: ["1b2", "1c2", "1b3"] }));
   });
 });
 

@@ -15,7 +15,7 @@ import { Stryker } from "@stryker-mutator/core";
 
 const ROOMS = ["game", "exercise", "engine", "library", "play"].map((room) => `www/${room}/*.js`);
 /** These read sources, which have every mutant in them here, or the repository. */
-const READING = "rooms|texts|pack|licences|heads|single-file|variables|serving";
+const READING = "effects|rooms|texts|pack|licences|heads|single-file|variables|serving";
 const FOLDER = "target/mutants";
 
 process.chdir(fileURLToPath(new URL("../..", import.meta.url)));

@@ -17,9 +17,9 @@ import {
 import { findHint, hintSteps, hintWords, nextStep } from "../../www/play/hint.js";
 import { translations } from "../../www/text/board-text.js";
 import { addTexts, useLanguage } from "../../www/text/text.js";
-import { newChance } from "../e2e/support/games.mjs";
 import * as rules from "../e2e/support/rules.mjs";
 import { coach } from "./support/coach.mjs";
+import { dice } from "./support/randomly.mjs";
 import * as scores from "./support/scores.mjs";
 import { engine } from "./support/worker.mjs";
 
@@ -78,7 +78,7 @@ const result = (value, distance) => scores.proven("1a1", value, distance);
 const guess = (score) => scores.guessed("1a1", score);
 
 test("from the best move to the worst no tier rises, and within a result the turns decide it", () => {
-  const random = newChance();
+  const random = dice();
   const met = new Set();
   for (let i = 0; i < 3000; i += 1) {
     const list = randomScores(random);

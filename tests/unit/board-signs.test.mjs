@@ -16,10 +16,10 @@ import { boardView } from "../../www/game/view-model.js";
 import { examples, nameOf } from "../../www/play/dialogs/signs.js";
 import { translations } from "../../www/text/board-text.js";
 import { addTexts, useLanguage } from "../../www/text/text.js";
-import { newChance } from "../e2e/support/games.mjs";
 import * as rules from "../e2e/support/rules.mjs";
 import { readerOf } from "./support/all-texts.mjs";
 import { stateOf } from "./support/board.mjs";
+import { dice } from "./support/randomly.mjs";
 
 const text = await readerOf("en");
 await useLanguage("en");
@@ -82,7 +82,7 @@ test("a beginner is shown where the opponent could complete a square, and which 
 
 /** The sessions of twelve games played at random, each turn with every step of its choice. */
 function* randomSessions() {
-  const random = newChance();
+  const random = dice();
   for (let index = 0; index < 12; index += 1) {
     let game = rules.newGame({ variant: ["standard", "expert"][index % 2] });
     while (game.result === null && game.moves.length < 80) {

@@ -25,6 +25,12 @@ const VARIANTS = ["children", "standard", "expert"];
 const CHESS = { option: "variant", found: "chess", expected: VARIANTS };
 const APEX = { winner: "light", reason: "apex" };
 
+/** Asserts that two values are equal, the order of properties included. */
+const same = (found, expected) => {
+  assert.deepEqual(found, expected);
+  assert.equal(JSON.stringify(found), JSON.stringify(expected));
+};
+
 /** Asserts that a call throws an error with exactly these properties beside its message, and these words in it. */
 const throwsData = (call, data, words = "") =>
   assert.deepEqual({ ...throws(call, data.code, words) }, data);
@@ -213,10 +219,42 @@ test("a player concedes by resignation or time; both agree on a draw", () => {
   throws(() => play(flagged, "1a1"), "gameOver", "dark ran out of time");
   const drawn = agree(start);
   assert.deepEqual(drawn.result, { winner: null, reason: "agreement" });
-  assert.deepEqual(loadGame(drawn.record), drawn);
+  for (const game of [drawn, flagged, resigned]) same(game, loadGame(game.record));
+  assert.deepEqual(undo(flagged), start);
   assert.deepEqual(undo(drawn), start);
   throws(() => agree(flagged), "gameOver", "dark ran out of time");
   throws(() => play(drawn, "1a1"), "gameOver", "agreed");
+});
+
+test("by all rules, a game that is played is that of its record, turn by turn and back", () => {
+  const sets = VARIANTS.flatMap((variant) =>
+    ["required", "optional"].flatMap((takeBack) =>
+      ["loses", "playsOn"].map((emptyReserve) => ({ variant, takeBack, emptyReserve })),
+    ),
+  );
+  for (const set of sets) {
+    const options = { ...set, position: "4/4/1ld1/1dl1 3/3/3 2/2 1 d" };
+    const named = `[White "Žižka \\"Z\\""]\n[Annotator "?"]\n${newGame(options).record}`;
+    for (const first of [newGame(set), loadGame(named)]) {
+      const games = [first];
+      let game = first;
+      while (game.result === null) {
+        const moves = legalMoves(game);
+        game = play(game, moves[(games.length * 7) % moves.length].text.toUpperCase());
+        games.push(game);
+        same(game, loadGame(game.record));
+        same(legalMoves(game), legalMoves(structuredClone(game)));
+      }
+      for (const before of games.reverse().slice(1)) {
+        game = undo(game);
+        same(game, before);
+      }
+    }
+  }
+  const record = "1. 1a1 {corner} 1a2 $1 2. 1b1 (2. 1b2 1c2)";
+  const noted = play(loadGame(`${record} 1b2 {é} *`), "1c1");
+  same(noted, loadGame(noted.record));
+  same(undo(undo(noted)), loadGame(`${record} *`));
 });
 
 test("a game that is played is that of its record, also after many others", () => {

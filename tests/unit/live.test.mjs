@@ -8,8 +8,10 @@ import { cardOf, panelOf } from "../../www/play/friend/card.js";
 import * as matches from "../../www/play/friend/match.js";
 import { translations } from "../../www/text/board-text.js";
 import { addTexts, text, useLanguage } from "../../www/text/text.js";
+import { SECRET } from "../e2e/support/live.mjs";
 import * as rules from "../e2e/support/rules.mjs";
-import { Device, dice, meetUp, Room, SECRET, settle } from "./support/room.mjs";
+import { dice } from "./support/randomly.mjs";
+import { Device, meetUp, Room, settle } from "./support/room.mjs";
 
 await useLanguage("en");
 await addTexts(translations("friend"));

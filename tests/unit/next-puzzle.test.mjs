@@ -23,11 +23,9 @@ function practise({ puzzles }, strength, random, count = 40) {
   let progress = PROGRESS.none;
   const steps = [];
   for (let at = 0; at < count; at += 1) {
-    const before = steps.map(({ puzzle }) => puzzle);
     const { value: rating } = progress.rating;
-    const seen = new Set(before.map(({ id }) => id));
-    const missed = steps.at(-1)?.isSolved === false ? before.at(-1) : undefined;
-    const puzzle = serve(puzzles, { rating, seen, before, missed }, random);
+    const shown = steps.map(({ puzzle }) => puzzle.id);
+    const puzzle = serve(puzzles, puzzles, progress, shown, random);
     assert.ok(puzzle !== undefined);
     const chance = 1 / (1 + 10 ** ((puzzle.rating - strength) / 400));
     const isSolved = random() < chance;
@@ -73,28 +71,45 @@ for (const catalogue of catalogues) {
   });
 }
 
+const { puzzles } = standard;
+/** Somebody rated 1400, after ten puzzles that `puzzles` does not have and, maybe, one that was missed. @param {string} [missed] */
+function rated1400(missed, done = 10) {
+  const solved = { isSolved: true, mistakes: 0, hints: 0, day: 1 };
+  const ids = Array.from({ length: done }, (_, i) => `solved ${i}`);
+  const results = Object.fromEntries(ids.map((id) => [id, solved]));
+  if (missed !== undefined) results[missed] = { ...solved, isSolved: false };
+  return { rating: { value: 1400, deviation: 60, day: 1 }, results };
+}
+
 test("a puzzle is near the rating, wider only where few are left", () => {
-  const person = { rating: 1400, seen: new Set(), before: [] };
-  const off = (/** @type {Set<string>} */ seen) => {
-    const puzzle = serve(standard.puzzles, { ...person, seen }, randomly(7));
-    return Math.abs((puzzle?.rating ?? 0) - person.rating);
-  };
-  assert.ok(off(new Set()) <= 120);
-  const near = standard.puzzles.filter(({ rating }) => Math.abs(rating - 1400) <= 120);
-  const wide = off(new Set(near.map(({ id }) => id)));
+  const off = (/** @type {string[]} */ shown) =>
+    Math.abs((serve(puzzles, puzzles, rated1400(), shown, randomly(7))?.rating ?? 0) - 1400);
+  assert.ok(off([]) <= 120);
+  const near = puzzles.filter(({ rating }) => Math.abs(rating - 1400) <= 120);
+  const wide = off(near.map(({ id }) => id));
   assert.ok(wide > 120 && wide <= 240, `${wide}`);
 });
 
-test("who missed a puzzle gets an easier one, which is not lost", () => {
-  const missed = standard.puzzles.find(({ rating }) => rating > 1400) ?? standard.puzzles[0];
-  const person = { rating: 1400, seen: new Set([missed.id]), before: [missed] };
+test("who missed a puzzle gets an easier one, which is not lost; a beginner one near it", () => {
+  const missed = puzzles.find(({ rating }) => rating > 1400) ?? puzzles[0];
+  const easy = puzzles.find(({ rating }) => rating > 1000 && rating < 1100) ?? puzzles[0];
   for (let seed = 0; seed < 40; seed += 1) {
-    const next = serve(standard.puzzles, { ...person, missed }, randomly(seed));
+    const next = serve(puzzles, puzzles, rated1400(missed.id), [missed.id], randomly(seed));
     assert.ok(next && next.rating < missed.rating && next.value !== "lost", next?.id);
+    assert.ok(next.rating >= 1280, next.id);
+    const begun = serve(puzzles, puzzles, rated1400(easy.id, 2), [easy.id], randomly(seed));
+    assert.ok(begun && begun.rating < easy.rating, begun?.id);
+    const known = serve(puzzles, puzzles, rated1400(easy.id), [easy.id], randomly(seed));
+    assert.ok(known && known.rating > easy.rating, known?.id);
   }
 });
 
-test("where all were seen there is none", () => {
-  const seen = new Set(standard.puzzles.map(({ id }) => id));
-  assert.equal(serve(standard.puzzles, { rating: 1400, seen, before: [] }, randomly(1)), undefined);
+test("where all were seen it is the one seen longest ago: first those with a result alone, then by the last look", () => {
+  const [first, second, ...others] = puzzles.map(({ id }) => id);
+  const shown = [...others, second];
+  const served = (/** @type {typeof puzzles} */ chosen) =>
+    serve(puzzles, chosen, rated1400(first), shown, randomly(1))?.id;
+  assert.equal(served(puzzles), first);
+  assert.equal(served(puzzles.slice(1, 3)), others[0]);
+  assert.equal(served([]), undefined);
 });

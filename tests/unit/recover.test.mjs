@@ -21,8 +21,7 @@ const telling = (...answers) => ({
 
 /**
  * Has a page of the first version miss a file.
- * @param {object} browser
- * @param {object | null} [browser.worker] The service worker of the page.
+ * @param {object} browser @param {object | null} [browser.worker] The service worker of the page.
  * @param {string | null} [browser.server] What the server has as this page; null: there is no connection.
  * @param {string} [browser.kept] What the worker has as this page.
  * @param {Map<string, string>} [browser.session] The storage of the tab.

@@ -5,8 +5,7 @@ import { hkdfSync } from "node:crypto";
 import { test } from "node:test";
 import { newSecret } from "../../www/library/links.js";
 import { keysOf } from "../../www/play/live/secret.js";
-
-const SECRET = "0123456789abcdefghijklmnop";
+import { SECRET } from "../e2e/support/live.mjs";
 
 test("the secret of a link has 130 random bits, and the room does not tell it", async () => {
   const secrets = Array.from({ length: 100 }, newSecret);

@@ -304,14 +304,14 @@ test("a portal that answers everything has nothing installed, however often it i
 });
 
 test("where there is no room, the pages come from the network", async () => {
-  browser.room = 60;
+  browser.room.bytes = 60;
   const worker = browser.start("one-1", ONE);
   await assert.rejects(worker.install());
-  browser.room = 60;
+  browser.room.bytes = 60;
   await worker.install();
   for (const [name, content] of Object.entries(ONE))
     assert.equal(await worker.get(name), String(content), name);
-  browser.room = Number.POSITIVE_INFINITY;
+  browser.room.bytes = Number.POSITIVE_INFINITY;
   await assertSound(worker);
 });
 

@@ -74,13 +74,17 @@ test("no line breaks before a unit, dots or a French sign, on the pages of rules
   }
 });
 
-test("every page says what it needs in every language, in the same words", () => {
+test("every page says what it needs in every language, in the same words, and the rest in English", async () => {
   const pages = readdirSync(SITE).filter(
     (name) => name.endsWith(".html") && name !== "openings.html",
   );
+  const say = await readerOf("en");
   const needs = pages.map((page) => {
-    const [, part = ""] =
-      /class="needs">(.*?)<\/div>/s.exec(readFileSync(new URL(page, SITE), "utf8")) ?? [];
+    const html = readFileSync(new URL(page, SITE), "utf8");
+    for (const [, key, words] of html.matchAll(/data-text="([^"]+)"[^>]*>([^<]+)</g)) {
+      assert.equal(words, say(key), page);
+    }
+    const [, part = ""] = /class="needs">(.*?)<\/div>/s.exec(html) ?? [];
     return [...part.matchAll(/<p [^>]*lang="(\w\w)">\s*([^<]*?)\s*</g)].map(
       ([, ...words]) => words,
     );
@@ -98,6 +102,13 @@ test("nouns agree with their numbers", async () => {
   );
   const de = await readerOf("de");
   assert.equal(de("analysis.estimate", { score: -120 }), "−1,2", "German has a decimal comma");
+  for (const lang of language.languages) {
+    const say = await readerOf(lang);
+    for (const best of [0, 999, 1000, 12_345]) {
+      const written = new Intl.NumberFormat(lang === "en" ? "en-GB" : lang).format(best);
+      assert.ok(say("run.best", { best }).endsWith(` ${written}`), `${lang} ${best}`);
+    }
+  }
 });
 
 test("added texts follow the language of the page, also when it changes while they load", async () => {

@@ -12,11 +12,10 @@ import { forget } from "../../www/play/friend/friend.js";
 import { connect } from "../../www/play/live/mqtt.js";
 import { open } from "../../www/play/live/room.js";
 import { keysOf } from "../../www/play/live/secret.js";
+import { SECRET } from "../e2e/support/live.mjs";
 import { createRelay } from "../e2e/support/relay.mjs";
 import { install } from "./support/storage.mjs";
 import { until } from "./support/worker.mjs";
-
-const SECRET = "0123456789abcdefghijklmnop";
 
 /** In a browser, an error of a socket that is closed while it connects goes nowhere. */
 globalThis.WebSocket = class extends WebSocket {

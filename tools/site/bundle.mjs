@@ -35,10 +35,17 @@ export const ENTRIES = [
 export const { rule, end } = createRules();
 
 const TEXTS = /^text\/(?<lang>[a-z]{2})-\w+\.js$/;
+const ALL_TEXTS = readdirSync(join(SITE, "text"));
+const textsIn = (lang) =>
+  ALL_TEXTS.filter((file) => file.startsWith(`${lang}-`) && !/-words/.test(file)).map(
+    (file) => `text/${file}`,
+  );
 /** What is loaded by `import()` as a file of its own, wherever it is imported. */
 const PARTS = rule("part", TEXTS, /^pkg\//);
 /** Parts that draw, and have most of what they load in common. */
 const DRAWING = ["board/plan.js", "element/picture.js"];
+/** What all texts of a language share, in the chunk of the board's. */
+const SHARED_TEXTS = /-(board|words)\.js$|plural\.js$/;
 
 /**
  * Most of the painter is in the script of the board, which paints the poster and, where there are no workers,
@@ -50,8 +57,6 @@ const PAINTERS = "#painter-";
 
 /** A file beside a module, or a worker. */
 const FILE = /new URL\((["'])([\w./-]+)\1,\s*import\.meta\.url\)/g;
-/** In a chunk, `part:name` stands for the address of a part until the folder of the chunk is known. */
-const PART = rule("address of a part", /(["'])part:/g);
 /** Tables and solutions keep their names: the address of each has its checksum. A host writes the last. */
 const NAMED = rule("address of a file with its name", /`\.\.\/(tables\/|solution\/|host\.json`)/g);
 /** Only programs that name the glue call `initSync`. */
@@ -165,9 +170,7 @@ const namedTexts = {
   transform(code, id) {
     const folder = posix.relative(posix.dirname(nameOf(id)), "text") || ".";
     const table = (_, part) => {
-      const files = readdirSync(join(SITE, "text")).filter(
-        (file) => file.slice(2) === `-${part}.js`,
-      );
+      const files = ALL_TEXTS.filter((file) => file.slice(2) === `-${part}.js`);
       const lines = files.map((file) => `${file.slice(0, 2)}: () => import("./${folder}/${file}")`);
       if (lines.length === 0) throw new Error(`${id}: no texts of the part ${part}`);
       return `(async (lang) => (await { ${lines.join(", ")} }[lang]()).${part})`;
@@ -222,62 +225,46 @@ export function createBundler(files, hasTables = true) {
     return to;
   }
 
+  /** Adds a part of the site, with those that belong to it: all texts of a language. @returns Its name. */
   async function part(name) {
     if (!name.endsWith(".js")) return asset(name);
     const lang = TEXTS.exec(name)?.groups?.lang;
-    const names = DRAWING.includes(name) ? DRAWING : [name];
-    const key = lang ?? names[0];
-    const inputs = () => Object.fromEntries(names.map((one) => [basename(one, ".js"), one]));
-    const task = made.get(key) ?? (lang ? texts(lang) : bundle(inputs()));
-    made.set(key, task);
+    const alike = lang ? textsIn(lang) : DRAWING.includes(name) ? DRAWING : [name];
+    const inputs = Object.fromEntries(alike.map((one) => [basename(one, ".js"), one]));
+    const shared = (id) => (lang && SHARED_TEXTS.test(id) ? `${lang}-board` : undefined);
+    const task = made.get(alike[0]) ?? bundle(inputs, { shared });
+    made.set(alike[0], task);
     return chunkOf(await task, name);
   }
 
-  /** All texts of a language: those of the board are in one chunk, which the others import. */
-  function texts(lang) {
-    const inputs = readdirSync(join(SITE, "text"))
-      .filter((file) => TEXTS.exec(`text/${file}`)?.groups?.lang === lang && !/-words/.test(file))
-      .map((file) => [basename(file, ".js"), `text/${file}`]);
-    const shared = (id) =>
-      /-(board|words)\.js$|plural\.js$/.test(id) ? `${lang}-board` : undefined;
-    return bundle(Object.fromEntries(inputs), { shared });
-  }
-
-  /** The plugin that makes parts: for an entry point of all that it imports later. */
-  const parts = (isEntry) => ({
-    name: "parts",
-    async resolveDynamicImport(specifier, importer) {
-      if (typeof specifier !== "string") return null;
-      const name = nameOf(resolve(dirname(importer), specifier));
-      if (!PARTS.has(name) && !isEntry) return null;
-      return { id: (await part(name)).replace(HASHED, "part:"), external: true };
-    },
-    load: minifiedStyles,
-    async transform(code, id) {
-      if (AS_PAINTER.has(nameOf(id))) return onlyAsPainter(code, this.parse(code).body);
-      let text = (!hasTables && withoutTables(code, id)) || code;
-      if (!isEntry && GLUE.has(nameOf(id)))
-        text = rewrite(text, "export { initSync, ", "export { ", "glue");
-      for (const [whole, , file] of code.matchAll(FILE)) {
-        const path = resolve(dirname(id), file);
-        const isPainter = nameOf(path) === PAINTER;
-        if (isPainter) text += `\nimport ${JSON.stringify(path)};`;
-        const address = isPainter
-          ? PAINTERS + version
-          : (await part(nameOf(path))).replace(HASHED, "part:");
-        text = text.replace(whole, () => `new URL(${JSON.stringify(address)}, import.meta.url)`);
-      }
-      return { code: text, map: null };
-    },
-  });
-
-  /** @param {string} name Of the chunk. */
-  async function minified(name, code) {
-    const root = `${posix.relative(posix.dirname(name), ".") || "."}/`;
-    const home = name.startsWith(HASHED) ? "./" : root + HASHED;
-    const placed = NAMED.rewrite(PART.rewrite(code, `$1${home}`), `\`${root}$1`);
-    return minifyScript(placed, true);
-  }
+  /** The plugin that makes parts: for an entry point, of all that it imports later. `home`: where parts are. */
+  const parts = (home, isEntry) => {
+    const addressOf = async (name) => (await part(name)).replace(HASHED, home);
+    return {
+      name: "parts",
+      async resolveDynamicImport(specifier, importer) {
+        if (typeof specifier !== "string") return null;
+        const name = nameOf(resolve(dirname(importer), specifier));
+        if (!PARTS.has(name) && !isEntry) return null;
+        return { id: await addressOf(name), external: true };
+      },
+      load: minifiedStyles,
+      async transform(code, id) {
+        if (AS_PAINTER.has(nameOf(id))) return onlyAsPainter(code, this.parse(code).body);
+        let text = (!hasTables && withoutTables(code, id)) || code;
+        if (!isEntry && GLUE.has(nameOf(id)))
+          text = rewrite(text, "export { initSync, ", "export { ", "glue");
+        for (const [whole, , file] of code.matchAll(FILE)) {
+          const path = resolve(dirname(id), file);
+          const isPainter = nameOf(path) === PAINTER;
+          if (isPainter) text += `\nimport ${JSON.stringify(path)};`;
+          const address = isPainter ? PAINTERS + version : await addressOf(nameOf(path));
+          text = text.replace(whole, () => `new URL(${JSON.stringify(address)}, import.meta.url)`);
+        }
+        return { code: text, map: null };
+      },
+    };
+  };
 
   /**
    * Bundles modules, which `inputs` has by the names of their chunks, and returns the chunks.
@@ -287,16 +274,19 @@ export function createBundler(files, hasTables = true) {
    * @param {string} [options.entry] The name that the only chunk keeps.
    */
   async function bundle(inputs, { shared, isPage = false, entry } = {}) {
-    const output = await roll(inputs, [parts(entry !== undefined)], {
-      entryFileNames: entry ?? `${HASHED}[name]-[hash].js`,
-      chunkFileNames: `${HASHED}[name]-[hash].js`,
+    const name = `${HASHED}[name]-[hash].js`;
+    const root = `${posix.relative(posix.dirname(entry ?? name), ".") || "."}/`;
+    const home = entry === undefined ? "./" : root + HASHED;
+    const output = await roll(inputs, [parts(home, entry !== undefined)], {
+      entryFileNames: entry ?? name,
+      chunkFileNames: name,
       inlineDynamicImports: entry !== undefined,
       manualChunks: entry === undefined ? shared : undefined,
       plugins: [
         {
           name: "minify",
           renderDynamicImport: () => (isPage ? { left: "import(", right: LOST } : null),
-          renderChunk: (code, { fileName }) => minified(fileName, code),
+          renderChunk: (code) => minifyScript(NAMED.rewrite(code, `\`${root}$1`), true),
         },
       ],
     });

@@ -12,10 +12,7 @@ export const Base = globalThis.HTMLElement ?? class {};
 export const tell = (element, type, detail) =>
   void element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
 
-/**
- * What is inside of such an element.
- * @template Text
- */
+/** What is inside of such an element. @template Text */
 export class Inside {
   /** @type {Core | null} */
   core = null;

@@ -38,8 +38,11 @@ export function createMoveList(root, text, onShow) {
         listed = listing;
         renew(root, listView(text, session, judged));
       }
-      // What is pressed stays under the pointer.
-      if (!root.matches(":active")) reveal(root, root.querySelector("[aria-current]"));
+      // With the layout of the next frame, and not one of its own.
+      requestAnimationFrame(() => {
+        // What is pressed stays under the pointer.
+        if (!root.matches(":active")) reveal(root, root.querySelector("[aria-current]"));
+      });
     },
   };
 }

@@ -14,7 +14,7 @@ import { dated, dayName, dayOf, FIRST_DAY, parseDay } from "../exercise/day.js";
 import { formatGiven, readGiven } from "../exercise/given.js";
 import { puzzleOf } from "../exercise/mistake.js";
 import { firstWord } from "../game/link-text.js";
-import { isAbout, isNew, PROGRESS, scoreOf, withOutcome } from "../library/progress.js";
+import { isAbout, isNew, PROGRESS, withOutcome } from "../library/progress.js";
 import { dueOn, without } from "../library/repetition.js";
 import { WISH, withShown } from "../library/wish.js";
 import { store } from "../site/store.js";
@@ -99,25 +99,10 @@ async function chosen() {
   return { catalogue, wish, puzzles: catalogue.puzzles.filter((puzzle) => fits(puzzle, wish)) };
 }
 
-/**
- * The puzzle of the choices that follows those that were shown; when all were seen, the one seen longest ago.
- * @type {(shown: readonly string[], random: () => number) => Promise<Puzzle | undefined>}
- */
+/** The puzzle of the choices that follows those that were shown. @type {(shown: readonly string[], random: () => number) => Promise<Puzzle | undefined>} */
 async function following(shown, random) {
   const { catalogue, puzzles } = await chosen();
-  const now = progress.read();
-  const { results } = now;
-  // What has a result was seen before what was passed over lately, where its order is not known.
-  const order = [...Object.keys(results).filter((id) => !shown.includes(id)), ...shown];
-  const before = order.flatMap((id) => catalogue.puzzles.find((one) => one.id === id) ?? []);
-  const [last, result] = Object.entries(results).at(-1) ?? [];
-  const isMissed = result !== undefined && scoreOf(result) === 0;
-  const missed = isMissed ? before.find(({ id }) => id === last) : undefined;
-  // A rating that is only about right may be far above what was missed.
-  const most = missed && isAbout(now) ? missed.rating : Number.POSITIVE_INFINITY;
-  const rating = Math.min(now.rating.value, most);
-  const person = { rating, seen: new Set(order), before, missed };
-  return serve(puzzles, person, random) ?? before.find((one) => puzzles.includes(one));
+  return serve(catalogue.puzzles, puzzles, progress.read(), shown, random);
 }
 
 /**

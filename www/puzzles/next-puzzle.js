@@ -1,9 +1,11 @@
 /**
  * Which puzzle comes next: one near the person's rating that was not seen yet, with another idea than those before it.
  * @import { Puzzle } from "../exercise/types.js"
+ * @import { Progress } from "../library/progress.js"
  */
 
 import { askOf } from "../exercise/catalogue.js";
+import { isAbout, scoreOf } from "../library/progress.js";
 
 /** @typedef {Pick<Puzzle, "id" | "kind" | "value" | "themes"> & { rating: number }} Candidate */
 
@@ -35,15 +37,25 @@ const TURN = 6;
 export const mainThemeOf = (puzzle) => askOf(puzzle) || (puzzle.themes[0] ?? "");
 
 /**
- * The next of the puzzles that fit the person's choice. `before`: seen last, in order; `missed`: the last one, if it was not solved
- * at the first try; `random`: from 0 to below 1.
- * @type {<Kind extends Candidate>(puzzles: readonly Kind[], person: { rating: number, seen: ReadonlySet<string>, before: readonly Candidate[], missed?: Candidate }, random: () => number) => Kind | undefined}
+ * The next of the puzzles that fit the person's choice; when all were seen, the one seen longest ago. `shown`: those of `all`
+ * that were shown last, by id; `random`: from 0 to below 1.
+ * @type {<Kind extends Candidate>(all: readonly Kind[], puzzles: readonly Kind[], progress: Pick<Progress, "results" | "rating">, shown: readonly string[], random: () => number) => Kind | undefined}
  */
-export function serve(puzzles, { rating, seen, before, missed }, random) {
+export function serve(all, puzzles, progress, shown, random) {
+  const { results } = progress;
+  // What has a result was seen before what was passed over lately, where its order is not known.
+  const order = [...Object.keys(results).filter((id) => !shown.includes(id)), ...shown];
+  const before = order.flatMap((id) => all.find((one) => one.id === id) ?? []);
   const left = varied(
-    puzzles.filter(({ id }) => !seen.has(id)),
+    puzzles.filter(({ id }) => !order.includes(id)),
     before,
   );
+  if (left.length === 0) return before.find((one) => puzzles.includes(one));
+  const [last = "", result] = Object.entries(results).at(-1) ?? [];
+  const missed = result && scoreOf(result) === 0 ? all.find(({ id }) => id === last) : undefined;
+  // A rating that is only about right may be far above what was missed.
+  const most = missed && isAbout(progress) ? missed.rating : Number.POSITIVE_INFINITY;
+  const rating = Math.min(progress.rating.value, most);
   const wanted = missingTheme(puzzles, before);
   const about = wanted === undefined ? [] : left.filter(({ themes }) => themes.includes(wanted));
   if (about.length > 0) return nearest(easierOf(about, missed), rating + AIM);

@@ -6,22 +6,32 @@
  * @typedef {Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }} Forms
  */
 
+/** Made when it is needed first, because a browser takes long for it. @type {<Made>(make: () => Made) => () => Made} */
+function lazy(make) {
+  /** @type {ReturnType<typeof make> | undefined} */
+  let made;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /** @param {string} lang */
 export function grammar(lang) {
-  const rules = new Intl.PluralRules(lang);
-  const numbers = new Intl.NumberFormat(lang);
-  const tenths = new Intl.NumberFormat(lang, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
-  const conjunction = new Intl.ListFormat(lang, { type: "conjunction" });
+  const rules = lazy(() => new Intl.PluralRules(lang));
+  const numbers = lazy(() => new Intl.NumberFormat(lang));
+  /** Digits are the same in all languages of the site, up to the sign of thousands. @param {number} value */
+  const number = (value) => (value < 1000 ? String(value) : numbers().format(value));
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const tenths = lazy(() => new Intl.NumberFormat(lang, digits));
+  const conjunction = lazy(() => new Intl.ListFormat(lang, { type: "conjunction" }));
 
   /**
    * The form that goes with a count.
    * @param {number} count
    * @param {Forms} forms
    */
-  const form = (count, forms) => forms[rules.select(count)] ?? forms.other;
+  const form = (count, forms) => forms[rules().select(count)] ?? forms.other;
 
   return {
     form,
@@ -30,10 +40,9 @@ export function grammar(lang) {
      * @param {number} count
      * @param {Forms} forms
      */
-    counted: (count, forms) => `${numbers.format(count)} ${form(count, forms)}`,
+    counted: (count, forms) => `${number(count)} ${form(count, forms)}`,
 
-    /** @param {number} value */
-    number: (value) => numbers.format(value),
+    number,
 
     /**
      * Hundredths of a ball as a signed number of balls: "+1.2".
@@ -42,7 +51,7 @@ export function grammar(lang) {
     estimate(score) {
       const value = Math.round(score / 10) / 10;
       const sign = value > 0 ? "+" : value < 0 ? "−" : "±";
-      return sign + tenths.format(Math.abs(value));
+      return sign + tenths().format(Math.abs(value));
     },
 
     /**
@@ -51,14 +60,14 @@ export function grammar(lang) {
      */
     balls(score) {
       const value = Math.abs(Math.round(score / 10) / 10);
-      return { value, text: tenths.format(value) };
+      return { value, text: tenths().format(value) };
     },
 
     /** @param {number} bytes */
-    megabytes: (bytes) => tenths.format(bytes / 1e6),
+    megabytes: (bytes) => tenths().format(bytes / 1e6),
 
     /** @param {readonly string[]} items */
-    list: (items) => conjunction.format(items),
+    list: (items) => conjunction().format(items),
   };
 }
 

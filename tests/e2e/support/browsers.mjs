@@ -86,9 +86,7 @@ function closeAtEnd() {
  * Declares a group of tests once for every browser. `open(path, options)` opens a tab with an
  * empty storage and loads the page. After each test its tabs are closed, and any fault that the
  * test has not announced with `tab.expect(…)` fails it.
- *
- * @param {string} title
- * @param {Tests} tests
+ * @param {string} title @param {Tests} tests
  * @param {BrowserName[]} [names] The browsers in which the result can differ.
  */
 export function inBrowsers(title, tests, names = ["chromium", "firefox"]) {

@@ -5,9 +5,7 @@ import { wait } from "./wait.mjs";
 
 /**
  * A page that has only these tags. The events of its boards are kept in `told`.
- *
- * @param {string} body
- * @param {string} [script] The address of the board's script.
+ * @param {string} body @param {string} [script] The address of the board's script.
  */
 export function pageWith(body, script = "../pylos-board.js") {
   return `<!doctype html>

@@ -5,9 +5,7 @@ import { settled } from "./play.mjs";
 /**
  * Returns what does not fit the window: parts outside it, buttons whose words are cut off, and
  * targets smaller than a fingertip.
- *
- * @param {Tab} tab
- * @param {number} smallest The least side of a target, in CSS pixels.
+ * @param {Tab} tab @param {number} smallest The least side of a target, in CSS pixels.
  */
 export function misfits(tab, smallest) {
   return tab.evaluate((smallest) => {
@@ -59,9 +57,7 @@ export function misfits(tab, smallest) {
 
 /**
  * Resizes the viewport, and waits until the page has followed.
- *
- * @param {Tab} tab
- * @param {{ width: number, height: number }} size
+ * @param {Tab} tab @param {{ width: number, height: number }} size
  */
 export async function resize(tab, { width, height }) {
   await tab.resize(width, height);

@@ -1,5 +1,6 @@
 /** Whole games that together contain every kind of turn, the same in every run. */
 
+import { dice } from "../../unit/support/randomly.mjs";
 import { legalMoves, newGame, play } from "./rules.mjs";
 
 /** @typedef {import("./rules.mjs").NewGameOptions} NewGameOptions */
@@ -31,7 +32,7 @@ function restsOn(upper, lower) {
 
 /** A game that shows these features and ends by the apex. @param {NewGameOptions} options @param {Feature[]} features @returns {Game} */
 export function wholeGame(options, features) {
-  const chance = newChance();
+  const chance = dice();
   for (;;) {
     const missing = new Set(features);
     let game = newGame(options);
@@ -46,25 +47,13 @@ export function wholeGame(options, features) {
 
 /**
  * A turn that shows something new, or else one that keeps the game short.
- *
- * @param {Move[]} legal
- * @param {Set<Feature>} missing
- * @param {(below: number) => number} chance
+ * @param {Move[]} legal @param {Set<Feature>} missing @param {(below: number) => number} chance
  */
 function pick(legal, missing, chance) {
   const fresh = legal.filter((move) => [...missing].some((feature) => FEATURES[feature](move)));
   const short = legal.filter(({ from, takeBack }) => from === null && takeBack.length === 0);
   const [among] = [fresh, short, legal].filter((moves) => moves.length > 0);
   return among[chance(among.length)];
-}
-
-/** Numbers that look random and are the same every time. */
-export function newChance() {
-  let state = 1;
-  return (/** @type {number} */ below) => {
-    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-    return (state >>> 8) % below;
-  };
 }
 
 /** A game lost against level 2 but for its last turn of each. */

@@ -37,7 +37,6 @@ export function logMore([begins, ends]) {
 
 /**
  * Runs in the page: where an element is, once it is visible and still, or what is wrong with it.
- *
  * @param {{ target: Target, toClick: boolean }} what
  */
 export async function reachInPage({ target, toClick }) {

@@ -40,9 +40,7 @@ export async function focused(tab) {
 /**
  * Presses Tab or Shift+Tab, whichever leads there, until something has the focus whose name fits. Waits until there is a
  * stop of that name. Never beyond the ends of the page, for there the browser's own controls begin.
- *
- * @param {Tab} tab
- * @param {(name: string) => boolean} fits
+ * @param {Tab} tab @param {(name: string) => boolean} fits
  */
 export async function tabTo(tab, fits) {
   const fitting = async () => {

@@ -13,7 +13,6 @@ const checksumsOf = (worker) => Object.entries(JSON.parse(SUMS.exec(worker)?.[0]
 
 /**
  * Writes a version of the site with other hashes in all names, and returns its folder. Of the tables it has one.
- *
  * @param {string} home The folder above.
  * @param {number} number Of one digit.
  * @param {(text: string) => string} [change] What else differs in pages and scripts.
@@ -52,9 +51,7 @@ const WORKER = "service-worker.js";
 
 /**
  * Opens a page of the bundled site, which installs itself, without what an earlier test has left in the browser.
- *
- * @param {(path?: string, options?: TabOptions) => Promise<Tab>} open
- * @param {string} path
+ * @param {(path?: string, options?: TabOptions) => Promise<Tab>} open @param {string} path
  * @param {(site: Site) => unknown} [change] What else the host has.
  */
 export async function visit(open, path, change) {
@@ -101,7 +98,6 @@ export async function deleteCaches(tab) {
 /**
  * Removes the service worker and what it keeps. Also called at the end of a test, because a browser asks the host for
  * a new version at any time.
- *
  * @param {Tab} tab
  */
 export async function forget(tab) {

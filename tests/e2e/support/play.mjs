@@ -37,7 +37,6 @@ export async function settled(tab) {
 /**
  * What is seen and heard: `turns` as their list names them, the accessible name of each place, and the names of all buttons
  * that answer, those of the panel that are shown and those of the menu.
- *
  * @param {Tab} tab
  */
 export async function see(tab) {
@@ -155,6 +154,12 @@ export const pickLanguage = async (tab, lang) => {
   }, lang);
 };
 
+/** The same, until the page has it. @param {Tab} tab @param {string} lang */
+export async function changeLanguage(tab, lang) {
+  await pickLanguage(tab, lang);
+  await tab.until((lang) => document.documentElement.lang === lang, lang);
+}
+
 /** Switches the analysis on, with the numbers of perfect play. @param {Tab} tab */
 export async function showNumbers(tab) {
   await tab.press("a");
@@ -203,10 +208,7 @@ export async function assertShows(tab, game) {
 
 /**
  * A point where a place of a board can be clicked: the one nearest to its middle that nothing covers.
- *
- * @param {Tab} tab
- * @param {string} place
- * @param {string} [within] The board, or something around it.
+ * @param {Tab} tab @param {string} place @param {string} [within] The board, or something around it.
  */
 export async function pointOf(tab, place, within = "pylos-board") {
   // What was chosen before may move the board, a frame later.
@@ -251,9 +253,7 @@ export async function pointOf(tab, place, within = "pylos-board") {
 
 /**
  * Whether a button is in the menu, which is closed, and only there. "More" opens the menu, which is loaded late.
- *
- * @param {Tab} tab
- * @param {string} name
+ * @param {Tab} tab @param {string} name
  */
 async function isInMenu(tab, name) {
   await tab.until(

@@ -145,9 +145,7 @@ export const STATES = [
 
 /**
  * Opens a page, and brings it into one state after the other. Escape leads out of each.
- *
- * @param {(path?: string, options?: TabOptions) => Promise<Tab>} open
- * @param {State[]} states With the same address.
+ * @param {(path?: string, options?: TabOptions) => Promise<Tab>} open @param {State[]} states With the same address.
  * @param {TabOptions} options
  */
 export async function* reachAll(open, states, options) {

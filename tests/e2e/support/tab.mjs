@@ -106,10 +106,7 @@ export class Tab {
 
   /**
    * Runs a function in the page before its own scripts, on every load from now on.
-   *
-   * @template [Argument=undefined]
-   * @param {(argument: Argument) => void} task
-   * @param {Argument} [argument]
+   * @template [Argument=undefined] @param {(argument: Argument) => void} task @param {Argument} [argument]
    */
   async prepare(task, argument) {
     const script = await this.page.evaluateOnNewDocument(/** @type {any} */ (task), argument);
@@ -136,10 +133,7 @@ export class Tab {
 
   /**
    * Runs a function in the page. Arguments and answer travel as plain data.
-   *
-   * @template Result, [Argument=undefined]
-   * @param {(argument: Argument) => Result} task
-   * @param {Argument} [argument]
+   * @template Result, [Argument=undefined] @param {(argument: Argument) => Result} task @param {Argument} [argument]
    * @returns {Promise<Awaited<Result>>}
    */
   evaluate(task, argument) {
@@ -201,10 +195,8 @@ export class Tab {
 
   /**
    * Listens to the page until the test ends.
-   *
    * @template {keyof import("puppeteer-core").PageEvents} Kind
-   * @param {Kind} kind
-   * @param {(event: import("puppeteer-core").PageEvents[Kind]) => void} listener
+   * @param {Kind} kind @param {(event: import("puppeteer-core").PageEvents[Kind]) => void} listener
    */
   #listen(kind, listener) {
     this.page.on(kind, listener);
@@ -274,12 +266,9 @@ export class Tab {
 
   /**
    * Calls a function in the page until it returns something truthy, and returns that.
-   *
    * @template {Plain} Result
-   * @template [Argument=undefined]
-   * @param {(argument: Argument) => Result | Promise<Result>} condition
-   * @param {Argument} [argument]
-   * @returns {Promise<Exclude<Result, false | null | undefined>>}
+   * @template [Argument=undefined] @param {(argument: Argument) => Result | Promise<Result>} condition
+   * @param {Argument} [argument] @returns {Promise<Exclude<Result, false | null | undefined>>}
    */
   async until(condition, argument) {
     const wanted = () =>
@@ -302,9 +291,7 @@ export class Tab {
 
   /**
    * Where an element is, once it is there and still; the page is scrolled to it.
-   *
-   * @param {Target} target
-   * @param {boolean} toClick Whether it must also answer a click.
+   * @param {Target} target @param {boolean} toClick Whether it must also answer a click.
    */
   box(target, toClick = false) {
     let found = "was not looked for";

@@ -12,10 +12,7 @@ const PAUSE = 25;
 
 /**
  * Calls a function until it returns something truthy, and returns that.
- *
- * @template Result
- * @param {() => Result} ask
- * @param {() => string} [wanted] What is said if that does not come.
+ * @template Result @param {() => Result} ask @param {() => string} [wanted] What is said if that does not come.
  * @returns {Promise<NonNullable<Awaited<Result>>>}
  */
 export async function wait(ask, wanted = () => String(ask)) {

@@ -185,11 +185,8 @@ class WebKitTab extends Tab {
   }
 
   /**
-   * @override
-   * @template Result, [Argument=undefined]
-   * @param {(argument: Argument) => Result} task
-   * @param {Argument} [argument]
-   * @returns {Promise<Awaited<Result>>}
+   * @override @template Result, [Argument=undefined] @param {(argument: Argument) => Result} task
+   * @param {Argument} [argument] @returns {Promise<Awaited<Result>>}
    */
   async evaluate(task, argument) {
     const { json, error, faults, url } = await send(this.#session, "POST", "/execute/async", {

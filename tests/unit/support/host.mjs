@@ -1,5 +1,7 @@
 // A host of packed files and the caches of a browser, in Node.
 
+import { makeCaches } from "./caches.mjs";
+
 /** Every byte of a file is its first letter. */
 export const bytesOf = (file, length) => new Uint8Array(length).fill(file.charCodeAt(0));
 
@@ -57,29 +59,7 @@ globalThis.fetch = async (address, { headers = {}, cache, priority, signal } = {
   return new Response(bytes.slice(Number(range[1]), end), { status: 206 });
 };
 
-const caches = {
-  async open(name) {
-    const cache = kept.get(name) ?? new Map();
-    kept.set(name, cache);
-    return {
-      match: async (key) => cache.get(String(key))?.clone(),
-      async put(key, response) {
-        const { byteLength } = await response.clone().arrayBuffer();
-        room.bytes -= byteLength;
-        if (room.bytes < 0) throw new DOMException("full", "QuotaExceededError");
-        cache.set(String(key), response);
-      },
-      async delete(wanted, { ignoreSearch = false } = {}) {
-        const nameOf = (key) => (ignoreSearch ? key.split("?", 1)[0] : key);
-        const name = nameOf(String(wanted.url ?? wanted));
-        for (const key of [...cache.keys()]) if (nameOf(key) === name) cache.delete(key);
-      },
-      keys: async () => [...cache.keys()].map((url) => ({ url })),
-    };
-  },
-  keys: async () => [...kept.keys()],
-  delete: async (name) => kept.delete(name),
-};
+const caches = makeCaches({ stored: kept, room });
 
 /** Of the browser, as far as the modules ask it. */
 export const browser = {};

@@ -9,8 +9,7 @@ const NOTED = "1. 1b2 {the middle} 1c3 (1... 1a1 $2) 2. 1c2 *";
 
 /**
  * For each place of an argument a call that puts a value there. Limits keep valid calls short.
- * @param {typeof import("../../e2e/support/rules.mjs")} rules
- * @returns {Record<string, (value: any) => unknown>}
+ * @param {typeof import("../../e2e/support/rules.mjs")} rules @returns {Record<string, (value: any) => unknown>}
  */
 export function callsOf(rules) {
   const game = rules.newGame({ moves: ["1b2", "1c3"] });

@@ -8,3 +8,9 @@ export function randomly(seed) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
+
+/** Numbers below a bound, the same for a seed. @param {number} [seed] */
+export function dice(seed = 1) {
+  const random = randomly(seed);
+  return (/** @type {number} */ below) => Math.floor(random() * below);
+}

@@ -5,17 +5,8 @@ import { newSession } from "../../../www/game/session.js";
 import * as links from "../../../www/library/links.js";
 import * as matches from "../../../www/play/friend/match.js";
 import { meet } from "../../../www/play/friend/reduce.js";
+import { SECRET } from "../../e2e/support/live.mjs";
 import * as real from "../../e2e/support/rules.mjs";
-
-/** A generator of numbers below a bound, the same for a seed. */
-export function dice(seed) {
-  let state = seed * 2_654_435_761 + 1;
-  return (below) => {
-    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) | 0;
-    const mixed = Math.imul(state ^ (state >>> 13), 0x297a2d39);
-    return ((mixed ^ (mixed >>> 16)) >>> 0) % below;
-  };
-}
 
 /** The games of a room, by what they were made of: a page plays all turns of a game again with each letter. */
 const made = new Map();
@@ -30,8 +21,6 @@ const rules = {
     return game;
   },
 };
-
-export const SECRET = "0123456789abcdefghijklmnop";
 
 /** What the relay keeps, and what is on its way. */
 export class Relay {

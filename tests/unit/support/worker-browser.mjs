@@ -3,6 +3,7 @@
 import { createHash, webcrypto } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
+import { makeCaches } from "./caches.mjs";
 
 const SCRIPT = readFileSync(
   new URL("../../../tools/site/service-worker.js", import.meta.url),
@@ -23,14 +24,12 @@ class OwnRequest extends Request {
 }
 
 export class Browser {
-  /** Contents by address, by the names of caches. */
+  // As `makeCaches` has them.
   stored = new Map();
   /** What the network answers by path below the site: a content, a `Response`, or a function of the mode of caching. */
   network = new Map();
   isDown = false;
-  /** Bytes that still fit. */
-  room = Number.POSITIVE_INFINITY;
-  /** Methods of caches that do not work, and how they fail. */
+  room = { bytes: Number.POSITIVE_INFINITY };
   broken = new Map();
   /** Paths that were asked for. */
   requests = [];
@@ -64,49 +63,6 @@ export class Browser {
     return new Response(content, { headers: { "Content-Type": typeOf(path) } });
   };
 
-  #caches() {
-    const guarded =
-      (name, act) =>
-      (...args) => {
-        const fail = this.broken.get(name);
-        return fail === undefined ? act(...args) : fail();
-      };
-    const match = async (entries, request) =>
-      entries?.get(String(request.url ?? new URL(request, ORIGIN)))?.clone();
-    const open = async (cache) => {
-      const entries = this.stored.get(cache) ?? new Map();
-      this.stored.set(cache, entries);
-      return {
-        match: guarded("match", (request) => match(entries, request)),
-        put: guarded("put", async (request, response) => {
-          if (response.status === 206 || response.headers.get("Vary") === "*")
-            throw new TypeError("it cannot be kept");
-          const bytes = await response.arrayBuffer();
-          this.room -= bytes.byteLength;
-          if (this.room < 0) throw new DOMException("full", "QuotaExceededError");
-          const { headers } = response;
-          entries.set(
-            String(request.url ?? new URL(request, ORIGIN)),
-            new Response(bytes, { headers }),
-          );
-        }),
-        keys: guarded("keys", async () => [...entries.keys()].map((url) => ({ url }))),
-      };
-    };
-    return {
-      open: guarded("open", open),
-      has: guarded("has", async (cache) => this.stored.has(cache)),
-      keys: guarded("keys", async () => [...this.stored.keys()]),
-      delete: guarded("delete", async (cache) => this.stored.delete(cache)),
-      match: guarded("match", async (request, { cacheName } = {}) => {
-        const wanted =
-          cacheName === undefined ? [...this.stored.values()] : [this.stored.get(cacheName)];
-        const found = await Promise.all(wanted.map((entries) => match(entries, request)));
-        return found.find(Boolean);
-      }),
-    };
-  }
-
   /** Runs the worker of a version. */
   start(version, files) {
     const listeners = new Map();
@@ -125,7 +81,7 @@ export class Browser {
     runInNewContext(script, {
       self,
       location: { origin: ORIGIN },
-      caches: this.#caches(),
+      caches: makeCaches(this, ORIGIN),
       fetch: this.#fetch,
       crypto: this.crypto,
       Request: OwnRequest,

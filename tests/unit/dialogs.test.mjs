@@ -1,0 +1,370 @@
+// The dialogs of the play page: what is in each, and what its buttons do.
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { concede, loadGame, newGame } from "../e2e/support/rules.mjs";
+import * as page from "./support/browser.mjs";
+
+const { device, find, fill, kept, key, open, outline, press, reads, room, until } = page;
+
+/** What is seen of a dialog, in one line. @param {string} id */
+const seen = async (id) => outline(`#${await until(() => find(`#${id}[open]`)?.id)}`).join(" | ");
+const untilClosed = () => until(() => find("dialog[open]") === null);
+/** Opens a dialog of the menu. @type {(name: string, id: string) => Promise<void>} */
+async function choose(name, id) {
+  await until(() => find("#menu"));
+  await press("More");
+  await press(name);
+  await until(() => find(`#${id}[open]`));
+}
+const game = () => find("#board").session.game;
+/** Presses a control by its name and value. @type {(name: string, value?: string) => void} */
+const pick = (name, value) =>
+  find(`dialog[open] [name=${name}]${value ? `[value="${value}"]` : ""}`).click();
+
+it("the menu leads to the other dialogs, and to the editor with the position shown", async () => {
+  await open("index.html#moves=1b2_1c2");
+  await until(() => find("#language"));
+  await press("More");
+  assert.equal(
+    await seen("menu"),
+    "h2 Menu | h3 Game | button- Redo | button Analysis | button Save or share | button Resign | h3 Play | button New game | button A friend elsewhere | button My games | h3 More | a Set up a position editor.html#position=4/4/1ld1/4_3/3/3_2/2_1_l | button Settings | button Help | option English | option Español | option Lietuvių | option Eesti | option Français | option Deutsch | button Close",
+  );
+  await press("Close");
+  await untilClosed();
+  await choose("Resign", "ask");
+  assert.equal(
+    await seen("ask"),
+    "h2 Resign this game? | p Dark will win. | button Keep playing | button Resign",
+  );
+  await press("Keep playing");
+  await untilClosed();
+  assert.equal(game().result, null);
+  await choose("Resign", "ask");
+  await press("Resign");
+  await until(() => game().result !== null);
+  assert.deepEqual(game().result, { winner: "dark", reason: "resignation" });
+});
+
+it("a new game is as it was chosen, and the choices are found again; what does not apply is hidden, and no invalid time is taken", async () => {
+  await open("index.html#moves=1b2_1c2");
+  await choose("New game", "new-game");
+  assert.equal(document.activeElement.value, "computer");
+  const players = "radio+ The computer | radio A friend on this device | radio A friend elsewhere";
+  const colours = "legend Your colour | radio+ Light | radio Dark | radio Random";
+  const end = "button Cancel | button Start game";
+  const begun = (await seen("new-game")).replace(/legend Level.*(?=legend Your)/, "");
+  assert.equal(
+    begun,
+    `h2 New game | legend Opponent | ${players} | ${colours} | summary Standard rules | ${end}`,
+  );
+  assert.match(find("#line-8").textContent, /As Light you cannot beat it/);
+  const choices = { level: "4", colour: "dark", variant: "expert", takeBack: "optional" };
+  for (const [name, value] of Object.entries(choices)) pick(name, value);
+  pick("emptyReserve", "playsOn");
+  pick("clock");
+  for (const summary of document.querySelectorAll("#new-game details")) summary.open = true;
+  assert.match(
+    await seen("new-game"),
+    /\| summary\+ Expert rules, taking back optional, an empty reserve does not lose \| legend Rules \| radio ChildrenPlace and raise only\. .* \| summary\+ More rules \| legend Taking balls back \| radio Required \| radio\+ Optional \| legend Empty reserve \| radio You lose \| radio\+ You may still raise \| checkbox\+ With a clock \| number=10 Minutes per player \| number=5 Extra seconds per turn \| /,
+  );
+  assert.doesNotMatch(find("#line-8").textContent, /cannot beat it/);
+  fill("[name=minutes]", "181");
+  await press("Start game");
+  assert.ok(find("#new-game[open]"));
+  fill("[name=minutes]", "7");
+  fill("[name=seconds]", "3");
+  await press("Start game");
+  await untilClosed();
+  const { rules, computer } = { ...game(), ...find("#board").session };
+  const options = { variant: "expert", takeBack: "optional", emptyReserve: "playsOn" };
+  assert.deepEqual([rules, computer], [options, { player: "light", level: 4 }]);
+  await reads("[data-player=dark] .clock", "7:00");
+  await page.reload();
+  await choose("New game", "new-game");
+  assert.ok(find("#more-rules[open]"));
+  const { yourName, friendName, light, dark, ...chosen } = Object.fromEntries(
+    new FormData(find("#new-form")),
+  );
+  const times = { clock: "on", minutes: "7", seconds: "3" };
+  assert.deepEqual(chosen, { opponent: "computer", ...choices, emptyReserve: "playsOn", ...times });
+  pick("opponent", "friend");
+  assert.match(
+    await seen("new-game"),
+    /radio\+ A friend on this device \| radio A friend elsewhere \| legend Names \(optional\) \| text= Light \| text= Dark \| checkbox Two players here: turn the board every turn \| summary Expert/,
+  );
+  fill("[name=light]", " Ada ");
+  fill("[name=dark]", "Bo");
+  pick("faces");
+  await press("Start game");
+  await untilClosed();
+  const { White, Black } = game().tags;
+  assert.deepEqual([White, Black, kept("preferences").facing], ["Ada", "Bo", true]);
+  assert.equal(find("#board").session.computer, null);
+  await choose("A friend elsewhere", "new-game");
+  assert.match(
+    await seen("new-game"),
+    /radio\+ A friend elsewhere \| text= Your name \(optional\) \| text= Friend’s name \| legend Your colour/,
+  );
+  assert.doesNotMatch(await seen("new-game"), /clock/);
+  await press("Cancel");
+  await untilClosed();
+});
+
+it("settings are in effect at once, and everything goes to a file and back", async () => {
+  await open("index.html#moves=1b2_1c2");
+  await choose("Settings", "settings");
+  assert.equal(
+    await seen("settings"),
+    "h2 Settings | h3 Play | legend Ball speed | radio+ Normal | radio Slow | radio Fast | radio Instant | checkbox Confirm each move | legend Show threats | radio+ Against levels 1 and 2 | radio Always | radio Never | checkbox Two players here: turn the board every turn | h3 Appearance | legend Theme | radio+ Automatic | radio Light | radio Dark | checkbox+ Coordinates | legend Plan of the levels | radio+ Automatic | radio Always | radio Never | h3 Sound and vibration | checkbox+ Sound | h3 On this device | p Everything is saved in this browser only. Save it as a file to take it elsewhere. | button Save everything | button Add a file | p  | button Close",
+  );
+  const board = find("#board");
+  for (const [name, value, effect, expected] of [
+    ["speed", "fast", () => board.speed, "fast"],
+    ["confirm", "", () => board.confirm, "turns"],
+    ["threats", "true", () => board.show.includes("threats"), true],
+    ["threats", "false", () => board.show.includes("threats"), false],
+    ["facing", "", () => kept("preferences").facing, true],
+    ["theme", "dark", () => device.theme, "dark"],
+    ["coordinates", "", () => board.show.includes("coordinates"), false],
+    ["plan", "off", () => [board.dataset.plan, board.show.includes("plan")].join(), "off,false"],
+    ["sound", "", () => kept("preferences").sound, false],
+  ]) {
+    pick(name, value);
+    assert.equal(effect(), expected, name);
+  }
+  await press("Save everything");
+  await reads("#settings-message", "Saved as a file.");
+  device.chosen = new File([device.saved.json], "pylos.json");
+  await press("Add a file");
+  await reads("#settings-message", "Nothing in this file is new.");
+  device.chosen = new File(["nothing"], "a.json");
+  await press("Add a file");
+  await reads("#settings-message", "This file contains nothing from Pylos.");
+  localStorage.clear();
+  device.chosen = new File([device.saved.json], "pylos.json");
+  await press("Add a file");
+  await reads("#ask-line", /^New: .*settings\.$/);
+  await press("Cancel");
+  assert.equal(kept("preferences"), null);
+  await press("Add a file");
+  await press("Add");
+  await reads("#settings-message", "Added.");
+  assert.equal(kept("preferences").sound, false);
+  device.chosen = { size: 21e6 };
+  await press("Add a file");
+  await reads("#settings-message", "20");
+  device.chosen = { size: 1, text: () => Promise.reject() };
+  await press("Add a file");
+  await reads("#settings-message", "This file could not be read.");
+});
+
+const { record: EXPERT } = concede(
+  newGame({ variant: "expert", moves: ["1b2", "1c2"] }),
+  "light",
+  "resignation",
+);
+/** A game as it is kept. @type {(at: number, record: string, more?: object) => [string, object]} */
+const entry = (at, record, more) => {
+  const rest = { ahead: null, computer: null, control: null, times: [], left: null };
+  return [`game:g${at}`, { record, ...rest, at, ...more }];
+};
+
+it("games are found again: looked at, played on, searched, saved and deleted", async () => {
+  const many = Array.from({ length: 118 }, (_, i) =>
+    entry(i, loadGame(`[White "Player ${i}"]\n\n1. 1b2 1c2 *`).record),
+  );
+  const others = [
+    entry(200, newGame({ moves: ["1a1"] }).record),
+    entry(201, EXPERT, { computer: { player: "dark", level: 3 } }),
+    ["game:g202", "nothing"],
+  ];
+  await open("index.html", Object.fromEntries([...many, ...others]));
+  await choose("My games", "games");
+  await reads("#games-message", "1 damaged game could not be read.");
+  const rows = () => [...document.querySelectorAll(".games-list li")];
+  assert.equal(rows().length, 50);
+  const day = "1 Jan 1970";
+  const all = await seen("games");
+  assert.ok(
+    all.startsWith(
+      `h2 My games | p 1 damaged game could not be read. | h3 Against the computer | li Computer, level 3 (casual) · Expert rules · 0 won, 1 lost, 0 draws | label Search | text= | p Computer, level 3 (casual)You lost · Expert rules · 2 turns · ${day} | button Review: Computer, level 3 (casual), You lost · Expert rules · 2 turns · ${day} | button Delete: Computer, level 3 (casual), You lost · Expert rules · 2 turns · ${day} | p Two playersNot finished · Standard rules · 1 turn · ${day} | button Continue: Two players, `,
+    ),
+    all,
+  );
+  assert.ok(
+    all.endsWith(
+      "a My mistakes puzzles.html#own | button Save all | button Delete all… | button Close",
+    ),
+    all,
+  );
+  assert.equal(document.activeElement.tagName, "H2");
+  const search = (words, count) => {
+    fill("#games-search", words);
+    assert.equal(rows().length, count, words);
+  };
+  search("LEVEL 3 lost", 1);
+  search("player 3", 21);
+  search("", 50);
+  // No height is known: the end of the list is near.
+  for (const count of [100, 120]) {
+    find("#games").dispatchEvent(new Event("scroll"));
+    assert.equal(rows().length, count);
+  }
+  assert.match(rows()[119].textContent, /^Player 0Not finished/);
+  await press("Save all");
+  await reads("#games-message", "Saved as a file.");
+  assert.equal((await device.saved.pgn.text()).split("[White ").length, 121);
+  find("[data-delete=g1]").click();
+  assert.equal(
+    await seen("ask"),
+    `h2 Delete this game? | p Player 1 · Not finished · Standard rules · 2 turns · ${day} | button Keep | button Delete`,
+  );
+  await press("Keep");
+  find("[data-delete=g1]").click();
+  await press("Delete");
+  await reads("#games-message", "Game deleted.");
+  assert.deepEqual(
+    [rows().length, kept("game:g1"), document.activeElement.dataset.open],
+    [119, null, "g0"],
+  );
+  find("[data-open=g201]").click();
+  await untilClosed();
+  assert.deepEqual([game().moves, game().result?.winner], [["1b2", "1c2"], "dark"]);
+  await choose("My games", "games");
+  find("[data-open=g200]").click();
+  await untilClosed();
+  find("#board").shadowRoot.querySelector('[data-place="1b2"]').click();
+  await until(() => kept("game:g200").record.includes("1b2"));
+  await choose("My games", "games");
+  await press("Delete all…");
+  assert.match(await seen("ask"), /Delete 119 games for good/);
+  await press("Delete");
+  await reads("#games-message", "All games deleted.");
+  assert.deepEqual(
+    Object.keys(localStorage).filter((name) => name.includes("game:")),
+    [],
+  );
+  assert.equal(
+    await seen("games"),
+    "h2 My games | p All games deleted. | p No games yet. | a My mistakes puzzles.html#own | button Close",
+  );
+});
+
+it("a game is shared, saved and loaded, also in part, and one of several", async () => {
+  await open("index.html#moves=1b2_1c2");
+  await choose("Save or share", "record");
+  for (const part of document.querySelectorAll("#record details")) part.open = true;
+  const { record } = game();
+  assert.equal(
+    (await seen("record")).replace(record, "…"),
+    "h2 Save or share | p  | canvas Dark places a ball. Light: place a ball | button Copy link | button Save picture | label Link to this game | text=http://pylos.test/index.html#moves=1b2_1c2 | summary+ Game record | textarea=… | button Copy record | button Save file | summary+ Load a game | label Game record or list of moves | textarea= | button Load | button Open file | button Close",
+  );
+  await press("Copy link");
+  await reads("#record-message", "Copied.");
+  assert.equal(device.copied, "http://pylos.test/index.html#moves=1b2_1c2");
+  await press("Copy record");
+  await until(() => device.copied === record);
+  await until(() => find("#record canvas").width === 1);
+  await press("Save picture");
+  await reads("#record-message", "Saved as a file.");
+  assert.equal(device.saved.png.type, "image/png");
+  await press("Save file");
+  assert.equal(await device.saved.pgn.text(), record);
+  const load = async (text, answer) => {
+    fill("#record-paste", text);
+    await press("Load");
+    await reads("#record-message", answer);
+  };
+  await load(" ", "Paste a game record first.");
+  await load("no game", "Not loaded.");
+  await load(`${" ".repeat(3e5)}x`, "Too long for a game record (limit: 200 KB).");
+  await load(
+    `${EXPERT}\n${record}\n[White "Bo"]\n\n1. 9z *`,
+    "There are 3 games in this text. 1 damaged",
+  );
+  assert.equal(
+    outline("#record-found").join(),
+    "button Open the first game,button Add all to My games",
+  );
+  await press("Add all to My games");
+  await reads("#record-message", "Added");
+  await load('[Variant "expert"]\n\n1. 1b2 1c2\n2. 1b3 1b3 *', "Line 4, move 2…: ");
+  await press("Open the game up to there (3 turns)");
+  await untilClosed();
+  assert.deepEqual(game().moves, ["1b2", "1c2", "1b3"]);
+  await reads("#announcer", "Game loaded.");
+  await choose("Save or share", "record");
+  await load("1a1, 1b1; 1c1", "");
+  await untilClosed();
+  assert.deepEqual(game().moves, ["1a1", "1b1", "1c1"]);
+});
+
+it("help names every key, and its letters can be switched off; the signs have their names", async () => {
+  await open("index.html#moves=1b2_1c2");
+  await until(() => find("#menu"));
+  key("?");
+  await press("Single-letter shortcuts");
+  assert.equal(
+    await seen("help"),
+    "h2 Help | li Place a ball, or raise one of yours that carries no other. | li Complete a square of your colour, and take back one or two balls. | li Put the last ball on top. If your reserve is empty on your turn, you lose. | a Learn in 3 minutes learn.html | a How to win learn.html#think/save | a Rules rules/en.html | button What the signs mean | dt Hold the board | dd See-through balls | h3 Keyboard shortcuts | dt Tab, then arrows | dd move on the board; Enter selects | dt Page Up, Page Down | dd a level up or down | dt Escape | dd cancel, or back to the game | dt ← → | dd a turn back or forward | dt Home, End | dd start, end of the game | dt ↑ ↓ | dd other moves in the analysis | checkbox Single-letter shortcuts | dt 0 | dd Back to normal | dt h l | dd a turn back or forward | dt u | dd Undo | dt r y | dd Redo | dt b | dd Hint | dt a | dd Analysis | dt n | dd New game | dt f | dd turn by 180° | dt [ ] | dd turn left or right | dt t | dd tilt | dt x | dd See-through balls | dt s | dd Levels side by side | dt 1 2 3 4 | dd levels up to this one | dt ? | dd Help | button Close",
+  );
+  assert.equal(kept("keys").letters, false);
+  await press("Close");
+  await untilClosed();
+  key("n");
+  key("ArrowLeft");
+  await until(() => find("#board").session.shown.moves.length === 1);
+  assert.equal(find("#new-game"), null);
+  await press("View");
+  await press("What the signs mean");
+  assert.equal(
+    (await seen("signs")).replaceAll("dt  | dd ", "· "),
+    "h2 What the signs mean | · A ball may be placed here | · Completes a square | · Completes a line | · May be raised | · Picked up | · May be taken back | · Could then be taken back | · Part of the last turn | · Emptied by the last turn | · Part of a completed square | · Carries the place pointed at | · Opponent could complete a square here | · Opponent could raise it | · Hint: the ball goes here | · Hint: raise this ball | · Hint: take this ball back | h3 Analysis | dt ✓✓ | dd Wins sooner | dt ✓ | dd Wins later | dt ▲ | dd About 1.2 balls ahead | dt = | dd Draws | dt × | dd Loses later | dt ×× | dd Loses sooner | dt 40 | dd Ball: who wins; number: turns of both players to the end; in outline: estimated lead in balls. | button Close",
+  );
+  assert.equal(document.querySelectorAll("#signs canvas").length, 16);
+});
+
+it("help tells what is kept for use without a connection, and downloads and deletes perfect play", async () => {
+  const files = { "index.pylos": 3_000_000, a: 2_000_000 };
+  device.files["solution/solutions.json"] = JSON.stringify({ children: { version: "1", files } });
+  for (const [name, bytes] of Object.entries(files)) {
+    device.files[`solution/children/${name}`] = new Uint8Array(bytes);
+  }
+  await open("index.html#variant=children&moves=1b2");
+  await until(() => find("#menu"));
+  const { openHelp } = await page.moduleOf("play/dialogs/help.js");
+  const told = [];
+  const worker = async (tell) => {
+    told.push(tell);
+    tell(3, 9);
+  };
+  openHelp(game().rules, Promise.resolve(worker), () => {});
+  const offline = () => outline("#offline").join(" | ");
+  await reads("#offline", "Saved files of this site: 3 of 9.");
+  const keep = "Download perfect play (5.0 MB)";
+  assert.equal(offline(), `h3 Offline | p Saved files of this site: 3 of 9. | button ${keep}`);
+  told[0](9, 9);
+  await reads("#offline", "This page also works offline.");
+  await press(keep);
+  assert.equal(
+    offline(),
+    "h3 Offline | p This page also works offline. | progress  | button Cancel",
+  );
+  await press("Delete perfect play");
+  await until(() => offline() === `h3 Offline | p This page also works offline. | button ${keep}`);
+  room.bytes = 3_500_000;
+  await press(keep);
+  await reads("#offline", "There is no space for 5.0 MB.");
+  room.bytes = 1e9;
+  device.files["solution/children/a"] = null;
+  await press(keep);
+  await reads("#offline", "The download stopped. You can continue it later.");
+  device.files["solution/children/a"] = new Uint8Array(2_000_000);
+  find("[data-offline=keep]").click();
+  await reads("#offline", "This page works offline, with perfect play (5.0 MB).");
+});
+
+it("the style sheet names only what is there", () => {
+  assert.deepEqual(page.unmet(page.sheet("play/dialogs.css")), []);
+});

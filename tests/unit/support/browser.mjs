@@ -1,0 +1,371 @@
+// Pages of www/ in Node, each with a document of happy-dom: all of a page runs but painting, layout and workers, in whose
+// place the engine thinks in the page.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { register } from "node:module";
+import { after } from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
+import { Window } from "happy-dom";
+import { makeCaches } from "./caches.mjs";
+
+const WWW = new URL("../../../www/", import.meta.url);
+const SITE = "http://pylos.test/";
+/** What the names of a page in the storage begin with. */
+const KEY = "pylos:/:";
+
+// A page that is opened again has modules of its own, which `?page=` names.
+const hooks = `export async function resolve(name, context, next) {
+  const found = await next(name, context);
+  const [page = ""] = /[?]page=.*/.exec(context.parentURL ?? "") ?? [];
+  const isOwn = found.url.startsWith("${WWW.href}") && !found.url.includes("?");
+  return isOwn ? { ...found, url: found.url + page } : found;
+}`;
+register(`data:text/javascript,${encodeURIComponent(hooks)}`);
+
+/** Stands for whatever a canvas is asked for. @type {any} */
+const anything = new Proxy(class {}, {
+  get: (_, name) => (name === Symbol.toPrimitive ? () => 0 : name !== "then" && anything),
+  set: () => true,
+  apply: () => anything,
+  construct: () => anything,
+});
+
+/**
+ * What lasts longer than a page. `stored`: in the storage; `saved`: files, by their names; `copied`: the last text that was;
+ * `chosen`: the file that is chosen next; `files`: what the host has in the place of a file, null: nothing.
+ */
+export const device = { stored: {}, saved: {}, copied: null, chosen: null, files: {} };
+
+/** Bytes that still fit into the caches of the browser. */
+export const room = { bytes: 1e9 };
+const caches = makeCaches({ stored: new Map(), room });
+
+/** @param {string | URL} address */
+async function fetch(address) {
+  const name = new URL(address, SITE).href
+    .replace(/[?#].*/, "")
+    .replace(SITE, "")
+    .replace(WWW.href, "");
+  const type = name.endsWith(".wasm") ? "application/wasm" : "text/plain";
+  try {
+    const content = name in device.files ? device.files[name] : readFileSync(new URL(name, WWW));
+    return new Response(content, {
+      status: content === null ? 404 : 200,
+      headers: { "content-type": type },
+    });
+  } catch {
+    return new Response(null, { status: 404 });
+  }
+}
+
+/** What a person does outside of the page. @param {any} window */
+function prepare(window) {
+  const {
+    HTMLCanvasElement,
+    HTMLAnchorElement,
+    HTMLInputElement,
+    HTMLDialogElement,
+    RadioNodeList,
+  } = window;
+  HTMLCanvasElement.prototype.getContext = () => anything;
+  HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob(["picture"]));
+  const click = { a: HTMLAnchorElement.prototype.click, input: HTMLInputElement.prototype.click };
+  const show = HTMLDialogElement.prototype.showModal;
+  HTMLAnchorElement.prototype.click = function () {
+    if (this.download === "") return click.a.call(this);
+    device.saved[this.download.replace(/.*\./, "")] = urls.get(this.getAttribute("href"));
+  };
+  HTMLInputElement.prototype.click = function () {
+    if (this.type !== "file") return click.input.call(this);
+    Object.defineProperty(this, "files", { value: [device.chosen] });
+    this.dispatchEvent(new window.Event("change"));
+  };
+  HTMLDialogElement.prototype.showModal = function () {
+    const before = window.document.activeElement;
+    this.addEventListener("close", () => before.focus(), { once: true });
+    show.call(this);
+    this.querySelector("[tabindex], button, summary, a[href], input:checked")?.focus();
+  };
+  // As in browsers: a button may end another form than the one around it, and a choice of several can be written.
+  Object.defineProperty(window.HTMLButtonElement.prototype, "form", {
+    get() {
+      return window.document.getElementById(this.getAttribute("form")) ?? this.closest("form");
+    },
+  });
+  const { get } = Object.getOwnPropertyDescriptor(RadioNodeList.prototype, "value");
+  Object.defineProperty(RadioNodeList.prototype, "value", {
+    get,
+    set(value) {
+      for (const input of this) input.checked = input.value === value;
+    },
+  });
+  // Everything is near the window.
+  window.IntersectionObserver = class extends window.IntersectionObserver {
+    #tell;
+    constructor(tell) {
+      super(tell);
+      this.#tell = tell;
+    }
+    observe = (target) => queueMicrotask(() => this.#tell([{ target, isIntersecting: true }]));
+  };
+  window.addEventListener("click", (event) => {
+    const href = event.target.closest("a[href]")?.getAttribute("href") ?? "";
+    if (href !== "" && !event.defaultPrevented) event.preventDefault();
+    else return;
+    if (href.startsWith("#")) globalThis.location.hash = href;
+  });
+  for (const [key, value] of Object.entries(device.stored)) window.localStorage.setItem(key, value);
+}
+
+/** The blobs that have an address. @type {Map<string, Blob>} */
+const urls = new Map();
+URL.createObjectURL = (blob) => {
+  urls.set(`blob:${urls.size}`, blob);
+  return `blob:${urls.size - 1}`;
+};
+
+const LOWER = [
+  ...[
+    "document",
+    "history",
+    "localStorage",
+    "customElements",
+    "navigator",
+    "innerWidth",
+    "innerHeight",
+  ],
+  ...["addEventListener", "removeEventListener", "dispatchEvent", "getComputedStyle"],
+  // They end with the page.
+  ...["setTimeout", "clearTimeout", "setInterval", "clearInterval", "requestAnimationFrame"],
+];
+/** Node's own that are not those of a document. */
+const OTHERS = [
+  "Event",
+  "EventTarget",
+  "CustomEvent",
+  "FormData",
+  "AbortController",
+  "AbortSignal",
+];
+/** @type {string[]} */
+let names = [];
+let count = 0;
+
+/** Opens a page on a device that keeps nothing yet, or this. @type {(address: string, stored?: Record<string, unknown>) => Promise<void>} */
+export async function open(address, stored = {}) {
+  leave();
+  const texts = Object.entries(stored).map(([name, value]) => [KEY + name, JSON.stringify(value)]);
+  device.stored = Object.fromEntries(texts);
+  await enter(address);
+}
+
+/** Opens another page, or the same again, in the place of the one before. @param {string} [address] @param {unknown} [state] Of the browser's history. */
+export async function go(address, state = null) {
+  leave();
+  await enter(address, state);
+}
+
+/** The same page again. */
+export const reload = () => go(location.href.replace(SITE, ""), history.state);
+
+/** @param {string} address @param {unknown} [state] */
+async function enter(address, state = null) {
+  const settings = { disableJavaScriptFileLoading: true, disableCSSFileLoading: true };
+  const window = new Window({ url: SITE + address, settings });
+  if (names.length === 0) {
+    const classes = Object.getOwnPropertyNames(window).filter(
+      (name) => /^(?!Offscreen)[A-Z]/.test(name) && !(name in globalThis),
+    );
+    names = [...classes, ...OTHERS, ...LOWER];
+  }
+  prepare(window);
+  const location = new Proxy(window.location, {
+    get: (whole, name) =>
+      typeof whole[name] === "function" ? whole[name].bind(whole) : whole[name],
+    set(whole, name, value) {
+      whole[name] = value;
+      window.history.replaceState(null, "");
+      queueMicrotask(() => {
+        for (const type of ["popstate", "hashchange"]) window.dispatchEvent(new window.Event(type));
+      });
+      return true;
+    },
+  });
+  const matchMedia = (/** @type {string} */ media) =>
+    Object.assign(new window.EventTarget(), { media, matches: false });
+  const own = {
+    window,
+    location,
+    fetch,
+    caches,
+    matchMedia,
+    Path2D: anything,
+    devicePixelRatio: 1,
+    self: globalThis,
+  };
+  const all = { ...Object.fromEntries(names.map((name) => [name, window[name]])), ...own };
+  for (const [name, value] of Object.entries(all)) {
+    const bound = /^[a-z]/.test(name) && typeof value === "function" ? value.bind(window) : value;
+    Object.defineProperty(globalThis, name, { configurable: true, writable: true, value: bound });
+  }
+  const writeText = async (/** @type {string} */ text) => {
+    device.copied = text;
+  };
+  Object.defineProperty(window.navigator, "clipboard", { value: { writeText } });
+  window.history.replaceState(state, "");
+  const html = String(await (await fetch(address)).text());
+  const modules = [...html.matchAll(/<script type="module" src="(.*?)"/g)].map(([, src]) => src);
+  document.write(html.replace(/<script(?! type="application).*?<\/script>/gs, ""));
+  const { append } = document.head;
+  document.head.append = (...nodes) => {
+    append.apply(document.head, nodes);
+    for (const node of nodes) queueMicrotask(() => node.dispatchEvent(new Event("load")));
+  };
+  const createImageBitmap = async () => ({ width: 1, height: 1 });
+  const pylosTheme = (/** @type {string} */ theme) => Object.assign(device, { theme });
+  Object.assign(globalThis, { createImageBitmap, pylosTheme });
+  count += 1;
+  for (const module of modules) await import(`${WWW.href}${module}?page=${count}`);
+  // A page of the site says when it can be used; that of an author does not.
+  if (find("#announcer")) await until(() => "ready" in document.documentElement.dataset);
+}
+
+/** Leaves the page. */
+function leave() {
+  if (count === 0) return;
+  dispatchEvent(new Event("pagehide"));
+  device.stored = { ...localStorage };
+  window.happyDOM.abort();
+}
+
+after(leave);
+
+/** What the device keeps under a name. @param {string} name */
+export const kept = (name) => JSON.parse(localStorage.getItem(KEY + name) ?? "null");
+
+/** A module of the page. @param {string} name */
+export const moduleOf = (name) => import(`${WWW.href}${name}?page=${count}`);
+
+/** Waits until something holds. @template T @param {() => T} holds @returns {Promise<T>} */
+export async function until(holds) {
+  for (let i = 0; i < 6000; i += 1) {
+    const found = holds();
+    if (found) return found;
+    await pause(10);
+  }
+  assert.fail(`never: ${holds}`);
+}
+
+/** Everything in a document or shadow tree and in the shadow trees below. @param {any} root @returns {any[]} */
+const everything = (root) =>
+  [...root.querySelectorAll("*")].flatMap((one) => [
+    one,
+    ...(one.shadowRoot ? everything(one.shadowRoot) : []),
+  ]);
+
+/** The first of those that are meant, in shadow trees, too. @param {string} selector @returns {any} */
+export const find = (selector) =>
+  document.querySelector(selector) ??
+  everything(document).find((one) => one.matches(selector)) ??
+  null;
+
+const isSeen = (element) => element.closest("[hidden], dialog:not([open])") === null;
+/** A text without what parts its words. */
+const plain = (text = "") => text.replace(/\s+/g, " ").trim();
+/** What an element is called. */
+const nameOf = (element) => plain(element.getAttribute("aria-label") ?? element.textContent);
+
+/** What can be pressed and has that name; in a dialog while one is open. @param {string} name */
+function found(name) {
+  const dialogs = document.querySelectorAll("dialog[open]");
+  const all = everything(dialogs[dialogs.length - 1] ?? document);
+  const isMeant = (one) =>
+    one.matches("button, a, summary, label") &&
+    one.getAttribute("aria-disabled") !== "true" &&
+    isSeen(one) &&
+    nameOf(one) === name;
+  return all.find(isMeant) ?? null;
+}
+
+/** Presses what has that name, as soon as it is there. @param {string} name */
+export async function press(name) {
+  const element = await until(() => found(name));
+  look();
+  element.click();
+}
+
+/** The classes and ids that were on a page when it was looked at, as selectors have them. */
+const met = new Set();
+function look() {
+  for (const { id, classList } of everything(document)) {
+    for (const name of classList) met.add(`.${name}`);
+    if (id) met.add(`#${id}`);
+  }
+}
+
+/** The classes and ids that a style sheet names, and no page has had. @param {string} css */
+export function unmet(css) {
+  const selectors = css.replace(/\/\*.*?\*\//gs, "").match(/[^{};]+(?=\{)/g) ?? [];
+  const named = selectors.flatMap((selector) => selector.match(/[.#][a-z][\w-]*/gi) ?? []);
+  return [...new Set(named)].filter((name) => !met.has(name));
+}
+
+/** Presses a key. @param {string} key @param {any} target */
+export const key = (key, target = document.activeElement ?? document.body) =>
+  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+
+/** Writes into a field. */
+export function fill(selector, value) {
+  const field = find(selector);
+  field.value = value;
+  for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Waits until an element has these words. @param {string} selector @param {string | RegExp} words */
+export const reads = (selector, words) =>
+  until(() => {
+    look();
+    const read = plain(find(selector)?.textContent);
+    return typeof words === "string" ? read.includes(words) : words.test(read);
+  }).catch(() => assert.fail(`${selector} reads ${find(selector)?.textContent}, not ${words}`));
+
+/** How a control stands. @param {any} element */
+const stateOf = (element) =>
+  element.getAttribute("aria-disabled") === "true" || element.disabled
+    ? "-"
+    : element.getAttribute("aria-pressed") === "true" || element.checked || element.open
+      ? "+"
+      : "";
+
+/** What is seen of a part of the page: a line for each element with words, and for each control with its state. @param {string} selector */
+export function outline(selector) {
+  const lines = (element) => {
+    if (!isSeen(element)) return [];
+    const { tagName, type, children } = element;
+    const tag = tagName.toLowerCase();
+    const words = nameOf(element);
+    if (tag === "label") {
+      const input = element.querySelector("input");
+      if (input === null) return [`label ${words}`];
+      const value = /radio|checkbox/.test(input.type) ? stateOf(input) : `=${input.value}`;
+      return [`${input.type}${value} ${words}`];
+    }
+    if (/^(input|textarea)$/.test(tag)) return [`${type}=${element.value}`];
+    if (tag === "a") return [`a ${words} ${element.getAttribute("href")}`];
+    const isWhole = /^(button|summary|h\d|p|dt|dd|legend|progress|canvas)$/.test(tag);
+    if (isWhole && !element.querySelector("a, p button"))
+      return [`${tag}${stateOf(tag === "summary" ? element.parentElement : element)} ${words}`];
+    const isClosed = tag === "details" && !element.open;
+    const shown = isClosed
+      ? [...children].filter(({ tagName }) => tagName === "SUMMARY")
+      : [...children];
+    const own = children.length === 0 && words !== "" ? [`${tag} ${words}`] : [];
+    return [...own, ...shown.flatMap(lines)];
+  };
+  look();
+  return lines(find(selector));
+}
+
+/** A file of the site. @param {string} name */
+export const sheet = (name) => readFileSync(new URL(name, WWW), "utf8");
