@@ -224,7 +224,13 @@ test("the openings take the place of the list; the replies are asked about where
     all(find(help, "class", "openings-moves"))
       .filter(({ attributes }) => attributes?.class?.startsWith(name))
       .flatMap(({ content }) => content);
-  assert.deepEqual([seen("like"), seen("count")], [["×4", "×8", "×4"], ["all", "–", "1/9"]]);
+  assert.deepEqual(
+    [seen("like"), seen("count")],
+    [
+      ["×4", "×8", "×4"],
+      ["all", "–", "1/9"],
+    ],
+  );
 });
 
 test("a perfect line is asked for move by move, is told and stays until another turn is played", () => {
