@@ -49,7 +49,7 @@ inChromium("a person on a slow connection", (open) => {
         }
         const shifts = await shiftsOf(tab);
         // The openings come when the page is there; what they take the place of may be larger or smaller.
-        const isWithin = page === "openings.html" && sumOf(shifts) <= 0.05;
+        const isWithin = page === "openings.html" && sumOf(shifts) <= 0.01;
         assert.deepEqual(isWithin ? [] : shifts, [], `${size.width} x ${size.height}`);
       }
     });

@@ -2,9 +2,12 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
+import { readerOf } from "../unit/support/all-texts.mjs";
 import { inChromium } from "./support/browsers.mjs";
 import { tabTo } from "./support/keyboard.mjs";
-import { ready, untilStatus, untilTurns } from "./support/play.mjs";
+import { ready, untilStatus, untilTurns, untilWords } from "./support/play.mjs";
+
+const say = await readerOf("en");
 
 /** Waits until all is known of the moves in the table. @param {Tab} tab */
 const untilTable = (tab) =>
@@ -15,11 +18,17 @@ const untilTable = (tab) =>
 
 inChromium("a reader of the openings", (open) => {
   it("goes through them from a link of their old page or to any position, by keyboard", async () => {
-    const tab = await ready(
-      open("openings.html?lang=en", {
-        before: ({ site }) => Object.assign(site.host, { hasOpenings: true }),
-      }),
-    );
+    let release = () => {};
+    const tab = await open("openings.html?lang=en", {
+      before({ site }) {
+        Object.assign(site.host, { hasOpenings: true });
+        release = site.hold("play/later.js");
+      },
+    });
+    // Before the analysis has come.
+    await untilWords(tab, ".opens", `${say("openings.title")} ${say("openings.legend")}`);
+    release();
+    await ready(tab);
     await untilTable(tab);
     assert.match(await tab.url(), /\/index\.html\?lang=en$/);
     // It begins with the title, below the head that stays.
@@ -28,7 +37,7 @@ inChromium("a reader of the openings", (open) => {
         const [head, title] = [".sheet-head", "#explore summary"].map((name) =>
           /** @type {Element} */ (document.querySelector(name)).getBoundingClientRect(),
         );
-        return title.top >= head.bottom && title.top < head.bottom + 100;
+        return title.top >= head.bottom && title.top < head.bottom + 8;
       }),
     );
     await tab.assertAccessible();

@@ -202,3 +202,8 @@ it("a puzzle of the day becomes that of a new day, except in the middle of it", 
   await nextDay();
   await other(second);
 });
+
+it("the style sheet names only what is there", async () => {
+  const { exerciseStyle } = await page.moduleOf("exercise/style.js");
+  assert.deepEqual(page.unmet(exerciseStyle), []);
+});

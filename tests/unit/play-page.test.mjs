@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
+import { loadGame } from "../e2e/support/rules.mjs";
 import * as page from "./support/browser.mjs";
 
 const { find, kept, key, open, outline, press, reads, until } = page;
@@ -224,4 +225,33 @@ it("a device that keeps nothing is told of in a notice, which can be closed", as
   await reads("#announcer", "This browser does not save your games.");
   find(".update button").click();
   assert.equal(find(".update"), null);
+});
+
+it("a game with a clock and with comments goes on where it was left, until a flag falls", async () => {
+  const left = { light: 900, dark: 40_000 };
+  const control = { minutes: 1, seconds: 0 };
+  const record = loadGame("1. 1b2 {The middle.} 1c2 *").record;
+  const times = Array(3).fill(left);
+  const game = { record, ahead: null, computer: null, control, times, left };
+  await open("index.html", { game });
+  assert.equal(board().paused, false);
+  const clocks = () =>
+    [...document.querySelectorAll(".clock")].map((one) => one.textContent).join(" ");
+  assert.match(clocks(), /^0:00\.\d 0:40$/);
+  await reads("#moves", "The middle.");
+  await press("Moves");
+  assert.ok(find("#sheet.moves-shown"));
+  await reads("#status", "Dark wins: Light ran out of time");
+  assert.equal(clocks(), "0:00.0 0:40");
+});
+
+it("the style sheets name only what is there", () => {
+  const sheets = ["play/style.css", "play/rest.css", "play/analysis/analysis.css"];
+  // The sheet of signs is a dialog; no draw is judged here, no mistake of Dark, no only reply, and no positions that are alike.
+  const others = [".signs", ".fair", ".by-dark", ".only", ".like"];
+  const unmet = sheets.flatMap((name) => page.unmet(page.sheet(name)));
+  assert.deepEqual(
+    unmet.filter((name) => !others.includes(name)),
+    [],
+  );
 });

@@ -1,5 +1,5 @@
 /**
- * The theme chosen in the settings, the colours of the browser's bar, and whether the address opens the analysis, which takes
+ * The theme chosen in the settings, the colours of the browser's bar, and what of the analysis the address opens, which takes
  * the room of the header on a phone. Pages name this script before their style sheets and wait for it, so that none appears in
  * another theme or layout first.
  */
@@ -21,7 +21,8 @@
     }
   };
   Object.assign(self, { pylosTheme: use });
-  if (/[#&]show=/.test(location.hash)) documentElement.dataset.shows = "";
+  const [, shows] = /[#&]show=(\w+)/.exec(location.hash) ?? [];
+  if (shows) documentElement.dataset.shows = shows;
   let theme = "auto";
   try {
     const { src } = /** @type {HTMLScriptElement} */ (currentScript);

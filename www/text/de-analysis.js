@@ -53,15 +53,12 @@ export const analysis = {
   },
   "analysis.estimate": ({ score }) => estimate(score),
   "analysis.played": "gespielt",
-  "analysis.openings": "Eröffnungen ab hier",
   "openings.value": "Ergebnis",
   "openings.move": "Zug",
   "openings.replies": "Gute Antworten",
   "openings.kept": ({ keep, all }) => `${keep} von ${all}`,
   "openings.every": "alle",
   "openings.like": ({ moves }) => `durch Symmetrie gleich: ${list(moves)}`,
-  "openings.legend":
-    "Gute Antworten: Züge, mit denen der Gegner sein bestes Ergebnis erreicht. Symmetrische Züge stehen einmal da (×4).",
 
   ...numbers,
 

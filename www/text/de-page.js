@@ -22,6 +22,9 @@ export const page = {
   name: "Pylos",
   "page.game": "Partie",
   "page.starting": "Das Brett wird aufgebaut …",
+  "openings.title": "Eröffnungen ab hier",
+  "openings.legend":
+    "Gute Antworten: Züge, mit denen der Gegner sein bestes Ergebnis erreicht. Symmetrische Züge stehen einmal da (×4).",
   "welcome.label": "Willkommen",
   "welcome.goal":
     "Setze die letzte Kugel auf die Spitze. Spare Kugeln: Wem sie zuerst ausgehen, der verliert.",

@@ -67,7 +67,6 @@ export const analysis = {
   },
   "analysis.estimate": (/** @type {{ score: number }} */ { score }) => estimate(score),
   "analysis.played": "played",
-  "analysis.openings": "Openings from here",
   "openings.value": "Result",
   "openings.move": "Move",
   "openings.replies": "Good replies",
@@ -76,8 +75,6 @@ export const analysis = {
   "openings.every": "all",
   "openings.like": (/** @type {{ moves: string[] }} */ { moves }) =>
     `the same by symmetry: ${list(moves)}`,
-  "openings.legend":
-    "Good replies: moves that give the opponent the best result. Symmetric moves are listed once (×4).",
 
   ...numbers,
 

@@ -28,6 +28,9 @@ export const page = {
   name: "Pylos",
   "page.game": "Game",
   "page.starting": "Setting up the board…",
+  "openings.title": "Openings from here",
+  "openings.legend":
+    "Good replies: moves that give the opponent the best result. Symmetric moves are listed once (×4).",
   "welcome.label": "Welcome",
   "welcome.goal": "Put the last ball on top. Save balls: run out first and you lose.",
   "welcome.you": "You are Light and move first, against a novice.",

@@ -54,15 +54,12 @@ export const analysis = {
   },
   "analysis.estimate": ({ score }) => estimate(score),
   "analysis.played": "hecha",
-  "analysis.openings": "Aperturas desde aquí",
   "openings.value": "Resultado",
   "openings.move": "Jugada",
   "openings.replies": "Buenas respuestas",
   "openings.kept": ({ keep, all }) => `${keep} de ${all}`,
   "openings.every": "todas",
   "openings.like": ({ moves }) => `simétricas: ${list(moves)}`,
-  "openings.legend":
-    "Buenas respuestas: jugadas que dan al adversario su mejor resultado. Las jugadas simétricas aparecen una vez (×4).",
 
   ...numbers,
 

@@ -23,6 +23,9 @@ export const page = {
   name: "Pylos",
   "page.game": "Partida",
   "page.starting": "Preparando el tablero…",
+  "openings.title": "Aperturas desde aquí",
+  "openings.legend":
+    "Buenas respuestas: jugadas que dan al adversario su mejor resultado. Las jugadas simétricas aparecen una vez (×4).",
   "welcome.label": "Bienvenida",
   "welcome.goal":
     "Coloca la última bola en la cima. Ahorra bolas: pierde quien se queda antes sin ellas.",

@@ -56,15 +56,12 @@ export const analysis = {
   },
   "analysis.estimate": ({ score }) => estimate(score),
   "analysis.played": "tehtud",
-  "analysis.openings": "Avangud siit edasi",
   "openings.value": "Tulemus",
   "openings.move": "Käik",
   "openings.replies": "Head vastused",
   "openings.kept": ({ keep, all }) => `${keep} / ${all}`,
   "openings.every": "kõik",
   "openings.like": ({ moves }) => `sümmeetria tõttu samad: ${list(moves)}`,
-  "openings.legend":
-    "Head vastused: käigud, millega vastane saab parima tulemuse. Sümmeetrilised käigud on loetelus üks kord (×4).",
 
   ...numbers,
 

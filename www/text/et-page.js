@@ -24,6 +24,9 @@ export const page = {
   name: "Pylos",
   "page.game": "Mäng",
   "page.starting": "Mängulauda seatakse valmis…",
+  "openings.title": "Avangud siit edasi",
+  "openings.legend":
+    "Head vastused: käigud, millega vastane saab parima tulemuse. Sümmeetrilised käigud on loetelus üks kord (×4).",
   "welcome.label": "Tere tulemast",
   "welcome.goal":
     "Pane viimane kuul tippu. Hoia kuule kokku: kaotab see, kellel need enne otsa saavad.",

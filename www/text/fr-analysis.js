@@ -59,15 +59,12 @@ export const analysis = {
   },
   "analysis.estimate": ({ score }) => estimate(score),
   "analysis.played": "joué",
-  "analysis.openings": "Ouvertures à partir d’ici",
   "openings.value": "Résultat",
   "openings.move": "Coup",
   "openings.replies": "Bonnes réponses",
   "openings.kept": ({ keep, all }) => `${keep} sur ${all}`,
   "openings.every": "toutes",
   "openings.like": ({ moves }) => `identiques par symétrie : ${list(moves)}`,
-  "openings.legend":
-    "Bonnes réponses : coups qui donnent à l’adversaire son meilleur résultat. Les coups symétriques figurent une fois (×4).",
 
   ...numbers,
 

@@ -23,6 +23,9 @@ export const page = {
   name: "Pylos",
   "page.game": "Partie",
   "page.starting": "Mise en place du plateau…",
+  "openings.title": "Ouvertures à partir d’ici",
+  "openings.legend":
+    "Bonnes réponses : coups qui donnent à l’adversaire son meilleur résultat. Les coups symétriques figurent une fois (×4).",
   "welcome.label": "Bienvenue",
   "welcome.goal":
     "Posez la dernière bille au sommet. Économisez-les : le premier à court de billes perd.",

@@ -54,15 +54,12 @@ export const analysis = {
   },
   "analysis.estimate": ({ score }) => estimate(score),
   "analysis.played": "padarytas",
-  "analysis.openings": "Debiutai nuo čia",
   "openings.value": "Rezultatas",
   "openings.move": "Ėjimas",
   "openings.replies": "Geri atsakymai",
   "openings.kept": ({ keep, all }) => `${keep} iš ${all}`,
   "openings.every": "visi",
   "openings.like": ({ moves }) => `simetriški ėjimai: ${list(moves)}`,
-  "openings.legend":
-    "Geri atsakymai – ėjimai, kuriais varžovas pasiekia geriausią rezultatą. Simetriški ėjimai rodomi vieną kartą (×4).",
 
   ...numbers,
 

@@ -25,6 +25,9 @@ export const page = {
   name: "Pylos",
   "page.game": "Partija",
   "page.starting": "Ruošiama lenta…",
+  "openings.title": "Debiutai nuo čia",
+  "openings.legend":
+    "Geri atsakymai – ėjimai, kuriais varžovas pasiekia geriausią rezultatą. Simetriški ėjimai rodomi vieną kartą (×4).",
   "welcome.label": "Sveiki",
   "welcome.goal":
     "Padėkite paskutinį rutuliuką viršūnėje. Taupykite rutuliukus: pralaimi tas, kam jie baigiasi pirmam.",

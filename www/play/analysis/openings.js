@@ -95,7 +95,7 @@ export function openingsView(state) {
   const { game, explores, rows, scores } = state;
   if (!isOpen(state) || !(explores || differ(scores))) return null;
   const root = { class: "explore", id: "explore", open: explores };
-  const summary = h("summary", {}, text("analysis.openings"));
+  const summary = h("summary", {}, text("openings.title"));
   if (!explores) return h("details", root, summary);
   const heads = /** @type {const} */ (["openings.value", "openings.move", "openings.replies"]);
   const attributes = { class: "openings-moves", "aria-describedby": "legend openings-legend" };
