@@ -230,19 +230,18 @@ test("a visit begins with the entry of a reload, else the link, else the game pl
     const memory = openMemory();
     if (stored !== null) memory.game.write(stored);
     globalThis.history = { state: here && { game: here } };
-    const { setup, own, isFirst, problem, show } = await openGame(rules, memory, hash);
-    const found = { moves: setup.game.moves.join(" "), own, isFirst, isBad: problem !== null };
+    const { setup, own, problem, show } = await openGame(rules, memory, hash);
+    const found = { moves: setup.game.moves.join(" "), own, isBad: problem !== null };
     const more = { time: setup.clock?.left.light, level: setup.computer?.level };
     return { ...found, show, kept: memory.game.read() !== null, ...more };
   };
-  const usual = { time: undefined, isFirst: undefined, isBad: false, show: undefined, level: 3 };
+  const usual = { time: undefined, isBad: false, show: undefined, level: 3 };
   const two = of(["1b2", "1c2"]);
-  const first = { ...usual, moves: "", own: true, isFirst: true, kept: false };
+  const first = { ...usual, moves: "", own: true, kept: false };
   assert.deepEqual(await opened(null, null), { ...first, level: FIRST_SETTINGS.opponent });
-  const last = { ...usual, moves: "1b2 1c2", own: true, isFirst: false, kept: true };
+  const last = { ...usual, moves: "1b2 1c2", own: true, kept: true };
   assert.deepEqual(await opened(two, null), last);
-  const again = { ...last, isFirst: undefined };
-  assert.deepEqual(await opened(two, two), again, "a reload");
+  assert.deepEqual(await opened(two, two), last, "a reload");
   const clock = {
     control: { minutes: 5, seconds: 0 },
     times: Array(3).fill({ light: 9, dark: 9 }),
@@ -250,19 +249,19 @@ test("a visit begins with the entry of a reload, else the link, else the game pl
   const [early, late] = [9, 3].map((light) => ({ ...two, ...clock, left: { light, dark: 9 } }));
   assert.equal((await opened(late, early)).time, 3, "the clock of the game that was kept last");
   assert.equal((await opened(null, early)).time, 9);
-  assert.deepEqual(await opened(null, two), { ...again, kept: false }, "nothing was kept");
+  assert.deepEqual(await opened(null, two), { ...last, kept: false }, "nothing was kept");
   const longer = of(["1b2", "1c2", "1b3"]);
-  assert.deepEqual(await opened(two, longer), { ...again, moves: "1b2 1c2 1b3" });
+  assert.deepEqual(await opened(two, longer), { ...last, moves: "1b2 1c2 1b3" });
   // Another tab has played since, another game or further in this one.
-  const elsewhere = { ...again, own: false };
+  const elsewhere = { ...last, own: false };
   assert.deepEqual(await opened(of(["1a1"], "other"), two), elsewhere);
   assert.deepEqual(await opened(longer, two), elsewhere);
-  const link = { ...again, moves: "1a1", own: false, level: undefined };
-  const { isFirst, ...linked } = await opened(two, null, "#moves=1a1&show=openings");
-  assert.deepEqual({ ...linked, isFirst: undefined }, { ...link, show: "openings" });
+  const link = { ...last, moves: "1a1", own: false, level: undefined };
+  const linked = await opened(two, null, "#moves=1a1&show=openings");
+  assert.deepEqual(linked, { ...link, show: "openings" });
   assert.deepEqual(await opened(two, null, "#moves=9z9"), { ...last, isBad: true });
   const bad = await opened(null, null, "#moves=9z9");
-  assert.deepEqual([bad.isFirst, bad.isBad, bad.moves], [false, true, ""]);
+  assert.deepEqual([bad.isBad, bad.moves], [true, ""]);
   const damaged = await opened({ ...two, record: "no game" }, null);
-  assert.deepEqual([damaged.moves, damaged.isFirst, damaged.kept], ["", false, false]);
+  assert.deepEqual([damaged.moves, damaged.kept], ["", false]);
 });

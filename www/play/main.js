@@ -184,10 +184,10 @@ async function openLast() {
 
 /** @type {(hash: string, otherwise?: unknown) => Promise<void>} `otherwise`: what was wrong with a game by links. */
 async function openFirst(hash, otherwise = null) {
-  const { setup, own, isFirst, show, ...first } = await openGame(page.rules, memory, hash);
+  const { setup, own, show, ...first } = await openGame(page.rules, memory, hash);
   const problem = otherwise || first.problem;
   const note = memory.hasUnread ? text("memory.unread") : "";
-  if (!isFirst || note !== "" || problem !== null) closeWelcome();
+  if (note !== "" || problem !== null) closeWelcome();
   open(setup, { address: "replace", note, own });
   say(note);
   if (document.documentElement.dataset.visit) {

@@ -86,8 +86,8 @@ export const entry = () => checkSaved(/** @type {any} */ (history.state)?.game);
 /**
  * The game that the page begins with. A link comes before the remembered game; what cannot be read is replaced by the
  * next best. `own`: the next visit begins with it; not with a game of a link before it is played on, nor with that of a tab
- * that is loaded again after another has played; `isFirst`: nothing was there; `problem`: what is wrong with the link.
- * @type {(rules: Rules, memory: Memory, hash: string) => Promise<{ setup: Setup, own: boolean, isFirst?: boolean, show?: Show, problem: unknown }>}
+ * that is loaded again after another has played; `problem`: what is wrong with the link.
+ * @type {(rules: Rules, memory: Memory, hash: string) => Promise<{ setup: Setup, own: boolean, show?: Show, problem: unknown }>}
  */
 export async function openGame(rules, memory, hash) {
   const stored = memory.game.read();
@@ -109,8 +109,7 @@ export async function openGame(rules, memory, hash) {
     ));
   const { setup = null, problem = null } = linked || {};
   if (linked && setup !== null) return { ...linked, setup };
-  const isFirst = stored === null && problem === null;
-  return { setup: last ?? begin(rules, memory.settings.read()), own: true, isFirst, problem };
+  return { setup: last ?? begin(rules, memory.settings.read()), own: true, problem };
 }
 
 /** A game of the history or the storage. @type {(rules: Rules, saved: Saved | null) => Setup | null} */
