@@ -85,13 +85,13 @@ it("a lesson comes from a file, tells the page, which may change the step, and l
 it("lessons survive the paragraphs that Markdown makes around them, and say what is wrong with their data, and where", async () => {
   const block = (data) =>
     `<script type="application/json">${typeof data === "string" ? data : JSON.stringify(data)}</script>`;
-  const lesson = (id, parts) => block({ id, title: "X", steps: [{ ...PLAY, ...parts }] });
+  const lesson = (id) => block({ id, title: "X", steps: [PLAY] });
   const own = "<pylos-board></pylos-board>";
   // As python-markdown writes it, without and with a space before the script; and as a tree of nodes.
   await author(
     `<p><pylos-lesson></pylos-lesson></p>${lesson("a")}<p>${own}</p>
      <div><pylos-lesson><div>${lesson("c")}</div><div>${own}</div></pylos-lesson></div>
-     <pylos-lesson>${lesson("d", { turns: [{ want: { to: "2a1" } }] })}</pylos-lesson>
+     <pylos-lesson>${block({ id: "d", title: "X", steps: [PLAY, { ...PLAY, id: "c", turns: [{ want: { to: "2a1" } }] }] })}</pylos-lesson>
      <pylos-lesson>${block('{\n"id": "x"\n"title": "X" }')}</pylos-lesson>`,
   );
   const lessons = [...document.querySelectorAll("pylos-lesson")];
@@ -104,7 +104,7 @@ it("lessons survive the paragraphs that Markdown makes around them, and say what
   );
   assert.match(
     said(2),
-    /^This lesson cannot be shown: .*step 1\.turns\[0\]\.want: no legal move meets it\.$/,
+    /^This lesson cannot be shown: .*step 2\.turns\[0\]\.want: no legal move meets it\.$/,
   );
   assert.match(said(3), /^This lesson cannot be shown: .*JSON/);
 });
