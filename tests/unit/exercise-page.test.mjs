@@ -176,18 +176,6 @@ it("a puzzle is solved, judged, given up or answered on anybody's page, which is
   await reads(".exercise-said", read("puzzle.absent", { id: "standard-9" }));
   find("pylos-puzzle").setAttribute("answer", "standard-2");
   await until(() => find("pylos-puzzle").shadowRoot.textContent === "Lost: 1b1-2c3 1a1 1b1 1c1");
-  find("pylos-puzzle").removeAttribute("answer");
-  find("pylos-puzzle").daily = true;
-  await until(() => board()?.game?.moves.length === 0);
-  // In the middle of one no new day begins.
-  await press(read("puzzle.hint"));
-  await reads(".exercise-said", /./);
-  const { now } = Date;
-  Date.now = () => now() + 86_400_000;
-  document.dispatchEvent(new Event("visibilitychange"));
-  for (let i = 0; i < 9; i += 1) await new Promise(setImmediate);
-  assert.notEqual(find(".exercise-said").textContent, "");
-  Date.now = now;
 });
 
 it("a puzzle of the day becomes that of a new day, except in the middle of it", async (context) => {
