@@ -286,6 +286,7 @@ it("a game is shared, saved and loaded, also in part, and one of several", async
   await load(" ", "Paste a game record first.");
   await load("no game", "Not loaded.");
   await load(`${" ".repeat(3e5)}x`, "Too long for a game record (limit: 200 KB).");
+  await load(`${record}\n[White "Bo"]\n\n1. 9z *`, "There are 2 games in this text. 1 damaged");
   await load(
     `${EXPERT}\n${record}\n[White "Bo"]\n\n1. 9z *`,
     "There are 3 games in this text. 1 damaged",
@@ -317,6 +318,10 @@ it("help names every key, and its letters can be switched off; the signs have th
     "h2 Help | li Place a ball, or raise one of yours that carries no other. | li Complete a square of your colour, and take back one or two balls. | li Put the last ball on top. If your reserve is empty on your turn, you lose. | a Learn in 3 minutes learn.html | a How to win learn.html#think/save | a Rules rules/en.html | button What the signs mean | dt Hold the board | dd See-through balls | h3 Keyboard shortcuts | dt Tab, then arrows | dd move on the board; Enter selects | dt Page Up, Page Down | dd a level up or down | dt Escape | dd cancel, or back to the game | dt ← → | dd a turn back or forward | dt Home, End | dd start, end of the game | dt ↑ ↓ | dd other moves in the analysis | checkbox Single-letter shortcuts | dt 0 | dd Back to normal | dt h l | dd a turn back or forward | dt u | dd Undo | dt r y | dd Redo | dt b | dd Hint | dt a | dd Analysis | dt n | dd New game | dt f | dd turn by 180° | dt [ ] | dd turn left or right | dt t | dd tilt | dt x | dd See-through balls | dt s | dd Levels side by side | dt 1 2 3 4 | dd levels up to this one | dt ? | dd Help | button Close",
   );
   assert.equal(kept("keys").letters, false);
+  await press("Close");
+  await untilClosed();
+  await choose("Help", "help");
+  assert.match(await seen("help"), /\| checkbox Single-letter/);
   await press("Close");
   await untilClosed();
   key("n");
