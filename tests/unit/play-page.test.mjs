@@ -92,6 +92,10 @@ it("each key of the page does what help says of it", async () => {
   document.body.dispatchEvent(
     new KeyboardEvent("keydown", { key: "u", ctrlKey: true, bubbles: true }),
   );
+  // On the board, it moves the focus.
+  key("ArrowLeft", board());
+  await new Promise(setImmediate);
+  assert.equal(at(), 3);
   assert.equal(moves(), "1b2 1c2 1b3");
   assert.deepEqual(kept("camera"), { ...board().camera });
 });
