@@ -8,11 +8,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { context as esbuild } from "esbuild";
 import { launch } from "../e2e/support/browsers.mjs";
+import { unpackPackage } from "../e2e/support/package.mjs";
 import { wait } from "../e2e/support/wait.mjs";
 
 export const HERE = fileURLToPath(new URL(".", import.meta.url));
 const ROOT = join(HERE, "../..");
-const NPM = process.platform === "win32" ? "npm.cmd" : "npm";
 
 /** For what the chains write. */
 export const temporary = mkdtempSync(join(tmpdir(), "pylos-chains-"));
@@ -26,20 +26,8 @@ cpSync(join(ROOT, "www/tables/children.pylos"), join(PUBLIC, "tables/children.py
 /** The folder of the package, as npm unpacks it. */
 export const PACKAGE = join(HERE, "node_modules/pylos-board");
 
-/** Builds the package, packs it, and unpacks it where the chains find it. @returns {string} The packed file. */
-export function installPackage() {
-  const built = join(temporary, "built");
-  execFileSync(process.execPath, [join(ROOT, "tools/npm/build.mjs"), built], { stdio: "inherit" });
-  const packed = execFileSync(NPM, ["pack", "--silent", built], {
-    cwd: temporary,
-    encoding: "utf8",
-  });
-  const file = join(temporary, packed.trim());
-  rmSync(PACKAGE, { recursive: true, force: true });
-  mkdirSync(PACKAGE, { recursive: true });
-  execFileSync("tar", ["-xzf", file, "--strip-components=1", "-C", PACKAGE]);
-  return file;
-}
+/** Puts the package where the chains find it. Returns the packed file. */
+export const installPackage = () => unpackPackage(PACKAGE, temporary);
 
 /**
  * Serves a folder that a chain has made, beside what a host has, and plays there.

@@ -1,8 +1,8 @@
-/** The address contains the game, and the browser stores the last game; an address that is no game changes nothing. */
+/** The address contains the game, and the browser stores the last game. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { inBrowsers } from "./support/browsers.mjs";
 import * as page from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 
@@ -51,19 +51,5 @@ inBrowsers("a player using links and the browser history", (open) => {
     await page.assertShows(tab, newGame({ variant: "expert", moves: ["1a1"] }));
     await tab.back();
     await page.untilTurns(tab, 3);
-  });
-});
-
-inChromium("a player using links and the browser history", (open) => {
-  it("sees what is wrong with an address, and keeps the game", async () => {
-    const hash = "#moves=1b2_1c2";
-    const tab = await page.ready(open(hash));
-    // tests/unit/address.test.mjs has every fault.
-    await tab.evaluate(() => {
-      location.hash = "#moves=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E";
-    });
-    await tab.until(() => /“<img.*”/.test(document.querySelector("#note")?.textContent ?? ""));
-    await page.assertShows(tab, newGame({ moves: ["1b2", "1c2"] }));
-    assert.equal(new URL(await tab.url()).hash, hash, "the address of the game is restored");
   });
 });

@@ -1,4 +1,4 @@
-/** Two people who are apart play by links, or at the same time through a relay. `unit/friend.test.mjs` and `unit/live.test.mjs` have the rest. */
+/** Two people who are apart play by links, or at the same time through a relay. `unit/friend.test.mjs`, `unit/friend-page.test.mjs` and `unit/live.test.mjs` have the rest. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
@@ -12,48 +12,6 @@ import { wait } from "./support/wait.mjs";
 const NEAR_END = "ldld/ldld/ldld/ldld ldl/dld/ldl dd/2 1 l";
 const GAME = { variant: /** @type {const} */ ("children"), position: NEAR_END };
 const INVITATION = invitation(`variant=children&position=${NEAR_END.replaceAll(" ", "_")}`);
-
-/** What was copied last. @param {Tab} tab @returns {Promise<string>} */
-const copied = (tab) => tab.evaluate(() => globalThis.copied ?? "");
-
-/** Sends what waits, and returns the part of the link after "#". @type {(tab: Tab, name?: string) => Promise<string>} */
-async function send(tab, name = "Send move") {
-  await tab.evaluate(() => Object.assign(globalThis, { copied: "" }));
-  await tab.click({ role: "button", name });
-  await tab.until(() => globalThis.copied !== "");
-  const [, link] = (await copied(tab)).split("\n");
-  assert.ok(link.startsWith((await tab.url()).split("#", 1)[0]), link);
-  return new URL(link).hash;
-}
-
-inChromium("two people with a browser each", (open) => {
-  it("play a game to its end by links", async () => {
-    const start = newGame(GAME);
-    const link = INVITATION.replace(`&live=${SECRET}`, "");
-    const ann = await page.ready(open(link, LIVE));
-    await page.assertShows(ann, start);
-    let game = await page.playTurns(ann, start, ["3a1"]);
-    await page.untilStatus(ann, "Not sent yet");
-    const first = await send(ann);
-    await page.untilStatus(ann, "Waiting for Bo");
-    const [sentence] = (await copied(ann)).split("\n");
-    assert.equal(sentence, "Pylos, turn 1: Light places a ball. Your turn!");
-
-    const bo = await page.ready(open(first, LIVE));
-    await page.assertShows(bo, game);
-    assert.match((await bo.text("[data-player=dark] .role")) ?? "", /^Bo \(you\)$/);
-    game = await page.playTurns(bo, game, ["3b1"]);
-    await ann.goto(await send(bo));
-    await page.untilStatus(ann, "Your turn: place a ball");
-    await page.assertShows(ann, game);
-
-    game = await page.playTurns(ann, game, ["4a1"]);
-    await bo.goto(await send(ann, "Send result"));
-    await page.untilStatus(bo, "Light wins with the top ball");
-    await page.assertShows(bo, game);
-    assert.match(await copied(ann), /^Our game of Pylos is over. Light wins with the top ball\./);
-  });
-});
 
 inBrowsers(
   "two people with different browsers and a relay",
@@ -70,42 +28,6 @@ inBrowsers(
 );
 
 inChromium("a game with a friend", (open) => {
-  it("begins in the dialog, is known in another tab and among the games, and ends by resigning", async () => {
-    const ann = await page.ready(open("", LIVE));
-    const other = await page.ready(ann.another());
-    await page.openDialog(ann, "New game");
-    await ann.click("#new-form [name=opponent][value=links]");
-    await ann.click("#new-form [name=colour][value=dark]");
-    await ann.fill("#new-form [name=friendName]", "<b>Bo</b>");
-    await page.closeDialog(ann, "Start game");
-    await ann.assertAccessible();
-    await other.goto(new URL(await ann.url()).hash);
-    const invitation = await send(ann, "Send invitation");
-    for (const tab of [ann, other]) await page.untilStatus(tab, "Waiting for <b>Bo</b>");
-    await ann.click({ role: "button", name: "QR code" });
-    // Its first corner is dark.
-    await ann.until(() => {
-      const [, dark] = document.querySelectorAll(".friend-code path");
-      return dark?.getAttribute("d")?.startsWith("M4 4h1v1h-1z");
-    });
-
-    const bo = await page.ready(open(invitation, LIVE));
-    await untilCard(bo, "Your friend is here.");
-    assert.match((await bo.text("#welcome")) ?? "", /You are playing Light\..*Learn in 3 minutes/s);
-    const game = await page.playTurns(bo, newGame(), ["1b2"]);
-    await page.untilStatus(ann, "Your turn: place a ball");
-    await page.assertShows(ann, game);
-    await page.openDialog(ann, "My games");
-    await page.untilWords(ann, "#games .games-list li", "With <b>Bo</b> Your turn");
-    await page.closeDialog(ann);
-    await page.resign(ann);
-    await page.untilStatus(bo, "Light wins: Dark resigned");
-    await bo.click("#end [data-action=rematch]");
-    await untilCard(ann, "wants a rematch.");
-    await ann.click({ role: "button", name: "Agree" });
-    await page.untilStatus(ann, "Your turn: place a ball");
-  });
-
   it("is watched by a third person, goes on at a second device, back by one turn and to a draw; the relay learns nothing of it", async () => {
     const live = (/** @type {string} */ link) => page.ready(open(link, LIVE));
     const { ann: first, bo } = await meetUp(open(INVITATION, LIVE), live);

@@ -6,17 +6,11 @@ import { loadTexts, translations } from "../../www/text/board-text.js";
 import { languageNames, languages } from "../../www/text/text.js";
 import { inChromium } from "./support/browsers.mjs";
 import { heard, listen } from "./support/hear.mjs";
-import { pickLanguage, untilStatus } from "./support/play.mjs";
+import { changeLanguage, pickLanguage, untilStatus } from "./support/play.mjs";
 import { fromSources } from "./support/server.mjs";
 
 /** The texts of the play page. @param {string} lang */
 const loadText = (lang) => loadTexts(lang, translations("page"));
-
-/** Chooses a language in the list of the page. @param {Tab} tab @param {string} lang */
-async function choose(tab, lang) {
-  await pickLanguage(tab, lang);
-  await tab.until((lang) => document.documentElement.lang === lang, lang);
-}
 
 /** Clicks a place of the board by its button. @param {Tab} tab @param {string} place */
 const click = (tab, place) =>
@@ -37,7 +31,7 @@ inChromium("a player in any language", (open) => {
     );
     assert.deepEqual(options, Object.values(languageNames));
     await listen(tab);
-    await choose(tab, "lt");
+    await changeLanguage(tab, "lt");
     await untilPlaces(tab, "lt", "dark");
     const status = lt("status.place", { player: "dark" });
     assert.equal(await tab.title(), lt("title", { status }));
@@ -80,7 +74,7 @@ inChromium("a player in any language", (open) => {
     // An address with a language, and a choice there.
     await tab.goto("?lang=et#moves=1b2");
     await untilPlaces(tab, "et", "dark");
-    await choose(tab, "de");
+    await changeLanguage(tab, "de");
     assert.equal(new URL(await tab.url()).search, "?lang=de", "a reload keeps the choice");
   });
 

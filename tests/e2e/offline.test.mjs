@@ -19,12 +19,6 @@ after(() => rmSync(HOME, { recursive: true }));
 const FRONT = readFileSync(join(DIST, "index.html"), "utf8");
 const [, VERSION = ""] = /data-version="([^"]*)/.exec(FRONT) ?? [];
 
-/** @param {Tab} tab @param {string} lang */
-async function choose(tab, lang) {
-  await player.pickLanguage(tab, lang);
-  await tab.until((lang) => document.documentElement.lang === lang, lang);
-}
-
 inBrowsers("a visitor without a connection", (open) => {
   it("plays, with perfect play", async () => {
     const address = "?lang=en#variant=children&opponent=1";
@@ -67,17 +61,17 @@ inBrowsers("a visitor without a connection", (open) => {
     await tab.until(() => document.querySelector(".update")?.checkVisibility());
     assert.equal(await tab.text(".update p"), "A new version is available.");
     await tab.assertAccessible();
-    await choose(tab, "de");
+    await player.changeLanguage(tab, "de");
     assert.equal(await tab.text("[data-action=new]"), "Neue Partie");
-    await choose(tab, "en");
+    await player.changeLanguage(tab, "en");
     await player.mouse.press(tab, "Reload");
     // The page loads itself again.
     await tab.until(() => document.querySelector(".update") === null);
     await player.ready(tab);
-    await choose(tab, "de");
+    await player.changeLanguage(tab, "de");
     assert.equal(await tab.text("[data-action=new]"), "Neue Runde");
     // This page is open since the first version, whose files only its cache still has.
-    await choose(other, "de");
+    await player.changeLanguage(other, "de");
     assert.equal(await other.text("[data-action=new]"), "Neue Partie");
     await offline.forget(tab);
   });
@@ -137,7 +131,7 @@ inChromium("a site that works offline", (open) => {
       await tab.goto(`${page}?lang=en`);
       await boardsReady(tab);
     }
-    await choose(tab, "de");
+    await player.changeLanguage(tab, "de");
     await offline.forget(tab);
   });
 

@@ -1,12 +1,10 @@
-/** The npm package, installed into an empty folder. */
+/** The npm package, unpacked into an empty folder. */
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, it, test } from "node:test";
-import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { PylosBoard } from "../../www/element/element.js";
 import { PylosLesson } from "../../www/exercise/lesson-element.js";
@@ -22,10 +20,9 @@ import {
   untilPlayed,
 } from "./support/element.mjs";
 import { untilSaid, untilStep } from "./support/learn.mjs";
+import { unpackPackage } from "./support/package.mjs";
 import { serveSite } from "./support/server.mjs";
 
-const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-const NPM = process.platform === "win32" ? "npm.cmd" : "npm";
 const FOLDER = "node_modules/pylos-board";
 
 /** What a page with one board may load. `gzip -9` makes 77 KB of what Node's zlib packs into these bytes. */
@@ -36,13 +33,7 @@ let home = "";
 
 before(() => {
   home = mkdtempSync(join(tmpdir(), "pylos-package-"));
-  const built = join(home, "built");
-  execFileSync(process.execPath, [join(ROOT, "tools/npm/build.mjs"), built]);
-  const npm = (/** @type {string[]} */ ...words) =>
-    execFileSync(NPM, words, { cwd: home, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
-  const packed = npm("pack", "--silent", built).trim();
-  writeFileSync(join(home, "package.json"), `{ "name": "consumer", "type": "module" }`);
-  npm("install", "--offline", "--no-audit", "--no-fund", `./${packed}`);
+  unpackPackage(join(home, FOLDER), home);
 });
 after(() => rmSync(home, { recursive: true, force: true }));
 

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::env;
 
-use crate::perfect::player;
+use crate::perfect::{file, player};
 use pylos::engine::internal::checksum;
 use pylos::engine::{Coach, Engine, HintReasonKind, Level, Limits, Value};
 use pylos::{CellSet, Concession, Figure, Game, Move, Player, Position, Rules, Variant};
@@ -41,13 +41,13 @@ fn value_of(values: &[(Move, Value)], m: Move) -> Value {
 }
 
 #[test]
-fn a_hint_keeps_the_win_where_a_search_of_three_turns_did_not() {
-    for (variant, position, best) in [
-        (Variant::Standard, "1lll/1ldl/1ldd/ddd1 1dd/1ld/1l1 1l/2 1 d", "1a3"),
-        (Variant::Expert, "dddl/lldl/dldd/4 dld/l2/3 2/2 1 d", "1c1x2a3x1c2"),
-    ] {
-        let game = game_of(position, variant);
-        assert_eq!(advise(&mut Engine::new(), &game).best, read(best), "{position}");
+fn with_a_part_of_a_table_no_move_is_advised_that_is_known_to_lose() {
+    let (mut engine, table) = (Engine::new(), file("standard"));
+    assert_eq!(engine.take("a", 0, &table[..table.len() / 2]), Ok(false));
+    let game = game_of("l2l/dddd/dldl/lddd 3/d2/lll 2/2 1 d", Variant::Standard);
+    for (mut engine, best) in [(Engine::new(), "1d3-2b2"), (engine, "1c4")] {
+        let advice = engine.coach(&game, None, Limits::default().with_nodes(3_000));
+        assert_eq!(advice.expect("the game goes on").best, read(best));
     }
 }
 

@@ -116,9 +116,12 @@ fn bytes_that_were_asked_for_are_taken_in_also_when_others_are_forgotten() {
     let all = known().into_iter().flat_map(|(game, _)| engine.needs(&game).expect("the layers"));
     let other = all.into_iter().find(|piece| piece.file != part.file).expect("more than one file");
     let whole = file(&other.file);
+    let (fetched, _) = &known()[0];
+    fetch(&mut engine, fetched);
     for _ in 0..=MOST_HELD / whole.len() {
         assert_eq!(engine.take(&other.file, 0, &whole), Ok(true));
     }
+    assert_ne!(engine.needs(fetched), Some(vec![]));
     add(&mut engine, &part);
     fetch(&mut engine, &game);
     assert!(is_solved(&known_at_once(&mut engine, &game)));

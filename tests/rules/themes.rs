@@ -20,6 +20,8 @@ fn themes_are_facts() {
         (one, "1b1", None, "deny"),
         (one, "1d1", None, ""),
         (two, "1b1", None, ""),
+        // To raise a ball in the place of another is no denial.
+        ("d3/1lll/lddd/l1ll 3/2d/2d 2/2 1 l", "1a1-2b2", None, "raise"),
         (held, "1d3", None, ""),
         (raised, "2b3-3b1", None, "raise unlock"),
         (last, "4a1", None, "apex"),

@@ -220,6 +220,17 @@ test("the openings take the place of the list; the replies are asked about where
   help.answer([guessed("1a2", 3)], { game, timeMs: 0, final: false });
   assert.match(table().at(-1), /by symmetry: [\w, ]+$/, "what is not proven may be soon");
   assert.match(help.answer(replies, { game }) && table().at(-1), /1a1, .*1 of 9$/);
+  const seen = (name) =>
+    all(find(help, "class", "openings-moves"))
+      .filter(({ attributes }) => attributes?.class?.startsWith(name))
+      .flatMap(({ content }) => content);
+  assert.deepEqual(
+    [seen("like"), seen("count")],
+    [
+      ["×4", "×8", "×4"],
+      ["all", "–", "1/9"],
+    ],
+  );
 });
 
 test("a perfect line is asked for move by move, is told and stays until another turn is played", () => {

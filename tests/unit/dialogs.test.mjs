@@ -5,7 +5,7 @@ import { it } from "node:test";
 import { concede, loadGame, newGame } from "../e2e/support/rules.mjs";
 import * as page from "./support/browser.mjs";
 
-const { device, find, fill, kept, key, open, outline, press, reads, until } = page;
+const { device, find, fill, kept, key, open, outline, press, reads, room, until } = page;
 
 /** What is seen of a dialog, in one line. @param {string} id */
 const seen = async (id) => outline(`#${await until(() => find(`#${id}[open]`)?.id)}`).join(" | ");
@@ -44,6 +44,13 @@ it("the menu leads to the other dialogs, and to the editor with the position sho
   await press("Resign");
   await until(() => game().result !== null);
   assert.deepEqual(game().result, { winner: "dark", reason: "resignation" });
+
+  // The person resigns, while the computer thinks, too.
+  location.hash = "#opponent=1";
+  await until(() => find("#board").session.computer);
+  find("#board").shadowRoot.querySelector('[data-place="1b2"]').click();
+  find("#menu [data-action=resign]").click();
+  await reads("#ask-line", "Dark will win.");
 });
 
 it("a new game is as it was chosen, and the choices are found again; what does not apply is hidden, and no invalid time is taken", async () => {
@@ -323,4 +330,48 @@ it("help names every key, and its letters can be switched off; the signs have th
     "h2 What the signs mean | · A ball may be placed here | · Completes a square | · Completes a line | · May be raised | · Picked up | · May be taken back | · Could then be taken back | · Part of the last turn | · Emptied by the last turn | · Part of a completed square | · Carries the place pointed at | · Opponent could complete a square here | · Opponent could raise it | · Hint: the ball goes here | · Hint: raise this ball | · Hint: take this ball back | h3 Analysis | dt ✓✓ | dd Wins sooner | dt ✓ | dd Wins later | dt ▲ | dd About 1.2 balls ahead | dt = | dd Draws | dt × | dd Loses later | dt ×× | dd Loses sooner | dt 40 | dd Ball: who wins; number: turns of both players to the end; in outline: estimated lead in balls. | button Close",
   );
   assert.equal(document.querySelectorAll("#signs canvas").length, 16);
+});
+
+it("help tells what is kept for use without a connection, and downloads and deletes perfect play", async () => {
+  const files = { "index.pylos": 3_000_000, a: 2_000_000 };
+  device.files["solution/solutions.json"] = JSON.stringify({ children: { version: "1", files } });
+  for (const [name, bytes] of Object.entries(files)) {
+    device.files[`solution/children/${name}`] = new Uint8Array(bytes);
+  }
+  await open("index.html#variant=children&moves=1b2");
+  await until(() => find("#menu"));
+  const { openHelp } = await page.moduleOf("play/dialogs/help.js");
+  const told = [];
+  const worker = async (tell) => {
+    told.push(tell);
+    tell(3, 9);
+  };
+  openHelp(game().rules, Promise.resolve(worker), () => {});
+  const offline = () => outline("#offline").join(" | ");
+  await reads("#offline", "Saved files of this site: 3 of 9.");
+  const keep = "Download perfect play (5.0 MB)";
+  assert.equal(offline(), `h3 Offline | p Saved files of this site: 3 of 9. | button ${keep}`);
+  told[0](9, 9);
+  await reads("#offline", "This page also works offline.");
+  await press(keep);
+  assert.equal(
+    offline(),
+    "h3 Offline | p This page also works offline. | progress  | button Cancel",
+  );
+  await press("Delete perfect play");
+  await until(() => offline() === `h3 Offline | p This page also works offline. | button ${keep}`);
+  room.bytes = 3_500_000;
+  await press(keep);
+  await reads("#offline", "There is no space for 5.0 MB.");
+  room.bytes = 1e9;
+  device.files["solution/children/a"] = null;
+  await press(keep);
+  await reads("#offline", "The download stopped. You can continue it later.");
+  device.files["solution/children/a"] = new Uint8Array(2_000_000);
+  find("[data-offline=keep]").click();
+  await reads("#offline", "This page works offline, with perfect play (5.0 MB).");
+});
+
+it("the style sheet names only what is there", () => {
+  assert.deepEqual(page.unmet(page.sheet("play/dialogs.css")), []);
 });

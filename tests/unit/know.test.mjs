@@ -179,19 +179,9 @@ test("the line about tables loads what the person allows, remembers it, and stop
     allowed: (variant) => allowed[variant],
     allow: (variant, bytes) => Object.assign(allowed, { [variant]: bytes }),
   };
-  const place = Object.assign(element(), {
-    addEventListener: (type, act) => Object.assign(place, { [type]: act }),
-    contains: () => false,
-    querySelector: (name) => place.childNodes.find(({ nodeName }) => nodeName === name) ?? null,
-  });
-  document.getElementById = () => place;
-  const buttons = () => place.childNodes.at(-1).childNodes.map(({ dataset }) => dataset.tables);
-  const press = (name) => {
-    const button = place.childNodes
-      .at(-1)
-      .childNodes.find(({ dataset }) => dataset.tables === name);
-    place.click({ target: { closest: () => button }, detail: 0 });
-  };
+  const place = element("tables");
+  const buttons = () => [...place.querySelectorAll("button")].map(({ dataset }) => dataset.tables);
+  const press = (name) => place.querySelector(`[data-tables=${name}]`).click();
   let more = 0;
   const wantAll = () => (more += 1);
   const line = createTables({ memory, say: (words) => said.push(words), focus: null }, wantAll);

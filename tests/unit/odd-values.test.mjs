@@ -3,43 +3,18 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Window } from "happy-dom";
 
-/** As much of an element as the classes use without a document. */
-globalThis.HTMLElement = class {
-  #written = new Map();
-  isConnected = false;
-  attachShadow() {
-    return {};
-  }
-  getAttribute(name) {
-    return this.#written.get(name) ?? null;
-  }
-  hasAttribute(name) {
-    return this.#written.has(name);
-  }
-  setAttribute(name, value) {
-    this.#become(name, `${value}`);
-  }
-  removeAttribute(name) {
-    this.#become(name, null);
-  }
-  toggleAttribute(name, is) {
-    this.#become(name, is ? "" : null);
-  }
-  #become(name, value) {
-    const before = this.getAttribute(name);
-    if (value === null) this.#written.delete(name);
-    else this.#written.set(name, value);
-    if (this.constructor.observedAttributes.includes(name))
-      this.attributeChangedCallback(name, before, value);
-  }
-};
-
+const { HTMLElement, customElements } = new Window();
+globalThis.HTMLElement = HTMLElement;
 const { PylosBoard } = await import("../../www/element/element.js");
 const { BadValue, checkMarks, PROPERTIES } = await import("../../www/element/attributes.js");
 const { upgrade } = await import("../../www/element/tag.js");
 const { PylosLesson } = await import("../../www/exercise/lesson-element.js");
 const { PylosPuzzle } = await import("../../www/exercise/puzzle-element.js");
+customElements.define("pylos-board", PylosBoard);
+customElements.define("pylos-lesson", PylosLesson);
+customElements.define("pylos-puzzle", PylosPuzzle);
 
 /** As frameworks wrap data: each object that is read is wrapped as well. */
 const reactive = (data) =>

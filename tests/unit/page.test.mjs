@@ -325,13 +325,11 @@ const turned = (camera = { rotation: 45, seconds: 2.5 }) =>
   Object.assign(ended().go(same, "moving"), { camera });
 
 test("what can be done at the end of a game is offered when the balls rest", () => {
-  const root = element();
-  Object.assign(document, { getElementById: () => root, querySelector: () => null });
-  globalThis.HTMLButtonElement = class {};
-  const acts = (node) => [node.dataset?.action ?? [], ...node.childNodes.map(acts)].flat();
+  const root = element("end");
   const offers = (state, turn = null) => {
     renderEnd(state, turn);
-    return root.hidden ? "" : acts(root).join(" ");
+    const buttons = [...root.querySelectorAll("[data-action]")];
+    return root.hidden ? "" : buttons.map(({ dataset }) => dataset.action).join(" ");
   };
   const { state } = turned();
   assert.equal(offers(new Page().state), "");

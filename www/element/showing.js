@@ -15,7 +15,7 @@ import { DEFAULT_CAMERA } from "../board/geometry.js";
 import { pointedAt as pointedOn } from "../board/state.js";
 import { newState, pointedAt, reduce } from "../game/reduce.js";
 import { boardView, poster, withShown } from "../game/view-model.js";
-import { createAnnouncer } from "../site/announcer.js";
+import { announcer } from "../site/announcer.js";
 import { onButton, setText, whenIdle } from "../site/dom.js";
 import { late } from "../site/late.js";
 import { createLoop } from "../site/loop.js";
@@ -77,7 +77,7 @@ export function tell(element, type, detail) {
 
 /** @param {PylosBoard} element Its properties are the settings. @param {Tree} tree @param {() => Text} texts In the language of the moment. @param {AbortSignal} signal Ends the board. */
 export function createShowing(element, tree, texts, signal) {
-  const announcer = createAnnouncer(tree.announcer);
+  const announce = announcer(tree.announcer);
   const it = {
     /** The game on the board; null before the rules are there. @type {BoardLoop | null} */
     loop: null,
@@ -102,7 +102,7 @@ export function createShowing(element, tree, texts, signal) {
   });
 
   /** @param {string} text */
-  const say = (text) => tell(element, "pylos-say", { text }) && announcer.say(text);
+  const say = (text) => tell(element, "pylos-say", { text }) && announce(text);
   /** @param {Pick<Camera, "elevation" | "rotation">} camera Of the board. */
   const turned = ({ elevation, rotation }) => {
     const degrees = (rotation - sideOf(element)) % 360;

@@ -3,17 +3,14 @@ const sheets = new Map();
 
 /** Adds a style sheet to the page, once. @param {URL} address @returns {Promise<unknown>} Fulfilled when it is loaded, or cannot be. */
 export function loadStyle({ href }) {
-  const loaded = sheets.get(href) ?? add(href);
+  const add = () =>
+    new Promise((resolve) => {
+      const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+      link.addEventListener("load", resolve);
+      link.addEventListener("error", () => resolve(sheets.delete(href)));
+      document.head.append(link);
+    });
+  const loaded = sheets.get(href) ?? add();
   sheets.set(href, loaded);
   return loaded;
-}
-
-/** @param {string} href */
-function add(href) {
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-  document.head.append(link);
-  return new Promise((resolve) => {
-    link.addEventListener("load", resolve);
-    link.addEventListener("error", () => resolve(sheets.delete(href)));
-  });
 }

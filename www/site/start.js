@@ -7,7 +7,7 @@
  */
 
 import { addTexts } from "../text/text.js";
-import { createAnnouncer } from "./announcer.js";
+import { announcer } from "./announcer.js";
 import { setText, whenIdle } from "./dom.js";
 import { languageReady } from "./language.js";
 import { byId, localise } from "./markup.js";
@@ -29,7 +29,7 @@ import { ready } from "./ready.js";
 
 /** Fulfilled when the markup is in the language of the page. @type {(page: Page) => Promise<Start>} */
 export async function startPage({ texts = [], speak, more, ...page }) {
-  const { say } = createAnnouncer(byId("announcer"));
+  const say = announcer(byId("announcer"));
   const inNote = (/** @type {string} */ sentence) => {
     byId("note").hidden = sentence === "";
     setText(byId("note"), sentence);

@@ -3,7 +3,7 @@
 use super::evaluate::Evaluator;
 use super::transposition::TranspositionTable;
 use super::{Key, has_lost, key};
-use crate::{EmptyReserve, Position, Symmetry, Variant};
+use crate::{EmptyReserve, Position, Symmetry};
 
 /// The score of a won game; a win in `n` turns scores `n` less.
 pub(super) const WON: i32 = 30_000;
@@ -171,9 +171,6 @@ impl AlphaBeta {
     /// Whether a position is a draw: because it has occurred twice in the game, or because it
     /// repeats one of the path.
     fn is_draw(&mut self, position: Position, ply: u32) -> bool {
-        if position.rules().variant == Variant::Children {
-            return false;
-        }
         for at in (0..ply as usize).rev().skip(1).step_by(2) {
             if self.path[at] == position {
                 self.returns_to = self.returns_to.min(at as u32);

@@ -107,13 +107,11 @@ impl Prover {
 
     fn way(&self, key: Key) -> Way {
         let data = self.ways.get(key).unwrap_or(0xFF00);
-        Way { within: (data >> 8) as u8, beyond: (data >> 16) as u8 }
+        Way { within: (data >> 8) as u8, beyond: data as u8 }
     }
 
     fn remember(&mut self, key: Key, Way { within, beyond }: Way) {
-        // A proven way is worth more than all searches that found none.
-        let worth = if within < u8::MAX { u8::MAX } else { beyond };
-        self.ways.put(key, u64::from(worth) | u64::from(within) << 8 | u64::from(beyond) << 16);
+        self.ways.put(key, u64::from(beyond) | u64::from(within) << 8);
     }
 
     /// The estimated length of a game that goes on from a position, from the move before it, in

@@ -517,9 +517,10 @@ fn whole_turns(length: i32, value: Value) -> u32 {
 fn order_estimates(moves: &mut [MoveScore]) {
     for value in [Value::Win, Value::Loss] {
         let mut least = 0;
-        for known in moves.iter_mut().filter(|known| known.value == Some(value)) {
-            least = least.max(known.distance.or(known.estimate).unwrap_or(0));
-            known.estimate = known.estimate.map(|_| least);
+        let same = moves.iter_mut().filter(|known| known.value == Some(value));
+        for turns in same.filter_map(|known| known.estimate.as_mut()) {
+            least = least.max(*turns);
+            *turns = least;
         }
         // Losses from the last one on; the second time, this puts the first move first again.
         moves.reverse();

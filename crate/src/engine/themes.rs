@@ -64,7 +64,7 @@ pub fn themes(
     let freed = own & next.free() & position.supporting();
     let is_over = has_lost(next);
     let worth = if is_over { None } else { value(next) };
-    let mut worth_to_pass = || pass(next).filter(|&same| !has_lost(same)).and_then(&mut value);
+    let mut worth_to_pass = || pass(next).and_then(&mut value);
     let is_plain = m.take_back().is_empty() && m.from().is_none();
     let denies = before.0 && !after.0 || is_plain && before.1 && !after.1;
     let is_quiet = is_plain && !denies;

@@ -179,11 +179,7 @@ fn add_remarks(
     // The best of the turns that gain as much or more and are `wanted`.
     let best = |wanted: &dyn Fn(&Turn) -> bool| {
         let fitting = turns.iter().filter(|turn| turn.gain >= played.gain && wanted(turn));
-        let rank = |turn: &&Turn| {
-            let estimate = -evaluator.evaluate(turn.next);
-            (has_lost(turn.next), turn.balance, estimate)
-        };
-        fitting.max_by_key(rank)
+        fitting.max_by_key(|turn| (turn.balance, -evaluator.evaluate(turn.next)))
     };
     let gains = |turn: &Turn| turn.balance > played.balance;
     let mut say = |kind, cells, balls, better: Option<&Turn>| {

@@ -154,6 +154,12 @@ export const pickLanguage = async (tab, lang) => {
   }, lang);
 };
 
+/** The same, until the page has it. @param {Tab} tab @param {string} lang */
+export async function changeLanguage(tab, lang) {
+  await pickLanguage(tab, lang);
+  await tab.until((lang) => document.documentElement.lang === lang, lang);
+}
+
 /** Switches the analysis on, with the numbers of perfect play. @param {Tab} tab */
 export async function showNumbers(tab) {
   await tab.press("a");

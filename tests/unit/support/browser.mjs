@@ -7,6 +7,7 @@ import { register } from "node:module";
 import { after } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { Window } from "happy-dom";
+import { makeCaches } from "./caches.mjs";
 
 const WWW = new URL("../../../www/", import.meta.url);
 const SITE = "http://pylos.test/";
@@ -35,6 +36,10 @@ const anything = new Proxy(class {}, {
  * `chosen`: the file that is chosen next; `files`: what the host has in the place of a file, null: nothing.
  */
 export const device = { stored: {}, saved: {}, copied: null, chosen: null, files: {} };
+
+/** Bytes that still fit into the caches of the browser. */
+export const room = { bytes: 1e9 };
+const caches = makeCaches({ stored: new Map(), room });
 
 /** @param {string | URL} address */
 async function fetch(address) {
@@ -193,6 +198,7 @@ async function enter(address, state = null) {
     window,
     location,
     fetch,
+    caches,
     matchMedia,
     Path2D: anything,
     devicePixelRatio: 1,
@@ -238,6 +244,9 @@ after(leave);
 /** What the device keeps under a name. @param {string} name */
 export const kept = (name) => JSON.parse(localStorage.getItem(KEY + name) ?? "null");
 
+/** A module of the page. @param {string} name */
+export const moduleOf = (name) => import(`${WWW.href}${name}?page=${count}`);
+
 /** Waits until something holds. @template T @param {() => T} holds @returns {Promise<T>} */
 export async function until(holds) {
   for (let i = 0; i < 6000; i += 1) {
@@ -279,8 +288,28 @@ function found(name) {
   return all.find(isMeant) ?? null;
 }
 
-/** Presses what has that name, as soon as it is there. @param {string} what */
-export const press = async (what) => (await until(() => found(what))).click();
+/** Presses what has that name, as soon as it is there. @param {string} name */
+export async function press(name) {
+  const element = await until(() => found(name));
+  look();
+  element.click();
+}
+
+/** The classes and ids that were on a page when it was looked at, as selectors have them. */
+const met = new Set();
+function look() {
+  for (const { id, classList } of everything(document)) {
+    for (const name of classList) met.add(`.${name}`);
+    if (id) met.add(`#${id}`);
+  }
+}
+
+/** The classes and ids that a style sheet names, and no page has had. @param {string} css */
+export function unmet(css) {
+  const selectors = css.replace(/\/\*.*?\*\//gs, "").match(/[^{};]+(?=\{)/g) ?? [];
+  const named = selectors.flatMap((selector) => selector.match(/[.#][a-z][\w-]*/gi) ?? []);
+  return [...new Set(named)].filter((name) => !met.has(name));
+}
 
 /** Presses a key. @param {string} key @param {any} target */
 export const key = (key, target = document.activeElement ?? document.body) =>
@@ -296,6 +325,7 @@ export function fill(selector, value) {
 /** Waits until an element has these words. @param {string} selector @param {string | RegExp} words */
 export const reads = (selector, words) =>
   until(() => {
+    look();
     const read = plain(find(selector)?.textContent);
     return typeof words === "string" ? read.includes(words) : words.test(read);
   }).catch(() => assert.fail(`${selector} reads ${find(selector)?.textContent}, not ${words}`));
@@ -333,5 +363,9 @@ export function outline(selector) {
     const own = children.length === 0 && words !== "" ? [`${tag} ${words}`] : [];
     return [...own, ...shown.flatMap(lines)];
   };
+  look();
   return lines(find(selector));
 }
+
+/** A file of the site. @param {string} name */
+export const sheet = (name) => readFileSync(new URL(name, WWW), "utf8");

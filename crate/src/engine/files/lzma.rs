@@ -167,7 +167,7 @@ impl Decoder {
     }
 
     pub fn get(&self, place: usize) -> Option<u8> {
-        if place < self.done { self.output.get(place).copied() } else { None }
+        self.output.get(..self.done)?.get(place).copied()
     }
 
     /// Decodes the bytes before `end`; none if the decoder finds the data damaged.

@@ -149,7 +149,8 @@ impl Index {
         let before = &self.before[balls];
         let own = before.partition_point(|&count| count <= place).checked_sub(1)?;
         let rank = (place - before[own]) as usize;
-        (class < self.shapes[balls].len()).then(|| (class, own, rank..self.choices(balls, own)))
+        self.shapes[balls].get(class)?;
+        Some((class, own, rank..self.choices(balls, own)))
     }
 
     /// The class of a position, its canonical shape and the mover's balls in it; none if the position

@@ -1,0 +1,142 @@
+// A game with a friend who is elsewhere, as the play page shows it: by links, and at the same time through a relay.
+
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { after, it } from "node:test";
+import { WebSocket } from "ws";
+import { invitation, SECRET } from "../e2e/support/live.mjs";
+import { createRelay } from "../e2e/support/relay.mjs";
+import * as page from "./support/browser.mjs";
+
+const { device, fill, find, open, outline, press, reads, until } = page;
+
+/** Three turns before the end: Light, Dark, and Light on top. */
+const NEAR_END = "variant=children&position=ldld/ldld/ldld/ldld_ldl/dld/ldl_dd/2_1_l";
+const INVITATION = `index.html${invitation(NEAR_END)}`;
+const board = () => find("#board");
+const card = () => outline(".friend").join(" | ");
+
+it("is played by links, each with a sentence and a code, at two devices to its end", async () => {
+  await open(INVITATION.replace(`&live=${SECRET}`, ""));
+  await until(() => find("#language"));
+  assert.equal(card(), "p Make your move, then send it. | summary About this game");
+  assert.match(find("[data-player=light]").textContent, /Ann \(you\)/);
+  assert.match(find("[data-player=dark]").textContent, /Bo$/);
+  await board().play("3a1");
+  await reads("#status", "Not sent yet");
+  assert.deepEqual(outline(".friend-turn"), ["button Send move", "button QR code"]);
+  await press("Send move");
+  await reads(".friend-line", "Your friend replies with a link. Open it in this browser.");
+  await reads("#status", "Waiting for Bo");
+  const [sentence, link] = device.copied.split("\n");
+  assert.equal(sentence, "Pylos, turn 1: Light places a ball. Your turn!");
+  assert.equal(link, location.href);
+  await press("QR code");
+  await until(() =>
+    find(".friend-code path:last-child").getAttribute("d")?.startsWith("M4 4h1v1h-1z"),
+  );
+  const side = find(".friend-code").getAttribute("viewBox").split(" ")[2];
+  assert.equal(find(".friend-code path").getAttribute("d"), `M0 0h${side}v${side}H0z`);
+  find(".friend details").open = true;
+  assert.match(
+    card(),
+    /summary\+ About this game \| text=Ann Your name \(optional\) \| text=Bo Friend’s name/,
+  );
+  fill(".friend [name=friend]", "Bob");
+  await until(() => location.hash.includes("dark=Bob"));
+  await reads("#status", "Waiting for Bob");
+
+  // The friend has played, too.
+  location.hash = `${location.hash}_3b1`;
+  await reads("#status", "Your turn: place a ball");
+  await reads("#announcer", "Dark places a ball");
+  assert.match(card(), /^p Make your move, then send it\. \| .* \| button Play Dark here$/);
+  await board().play("4a1");
+  await press("Send result");
+  await until(() =>
+    device.copied.startsWith("Our game of Pylos is over. Light wins with the top ball."),
+  );
+  await reads("#status", "Light wins with the top ball");
+});
+
+it("is begun in the dialog, and opened again among the games", async () => {
+  await open("index.html");
+  await until(() => find("#menu"));
+  await press("More");
+  await press("A friend elsewhere");
+  find("#new-form [name=colour][value=dark]").click();
+  find("#new-form [name=variant][value=expert]").click();
+  fill("#new-form [name=friendName]", "<b>Bo</b>");
+  await press("Start game");
+  await until(() => location.hash.includes("friend="));
+  await reads(".friend-line", /./);
+  assert.match(
+    location.hash,
+    /^#light=%3Cb%3EBo%3C%2Fb%3E&friend=\w{8}&seats=-\w{8,}&variant=expert$/,
+  );
+  assert.deepEqual(outline(".friend-turn"), ["button Send invitation", "button QR code"]);
+  assert.deepEqual(board().session.hands, ["dark"]);
+  await press("More");
+  await press("My games");
+  await reads(".games-list", "With <b>Bo</b>");
+  find(".games-list [data-delete]").click();
+  await press("Delete");
+  await reads("#games-message", "Game deleted.");
+});
+
+it("is played at the same time through the relay of the host, which knows who is there", async () => {
+  globalThis.WebSocket = class extends WebSocket {
+    constructor(...address) {
+      super(...address);
+      this.on("error", () => {});
+    }
+  };
+  const relay = createRelay();
+  const server = createServer();
+  server.on("upgrade", (request, socket, head) => relay.take(request, socket, head));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  after(() => {
+    relay.forget();
+    server.close();
+  });
+  const address = `ws://127.0.0.1:${server.address().port}`;
+  device.files["host.json"] = JSON.stringify({ lines: [], relay: address });
+  await open(INVITATION);
+  await reads(".friend-line", "Your friend opens this link, and you play together.");
+  await press("More");
+  await press("Save or share");
+  await until(() => find("#record[open]"));
+  assert.equal(find("#record-link").value, `http://pylos.test/index.html#${NEAR_END}`);
+  await press("Close");
+  const { open: enter } = await import("../../www/play/live/room.js");
+  const heard = [];
+  const room = enter(address, SECRET, (told) => heard.push(told));
+  const letter = () => heard.findLast(({ what }) => what === "heard")?.text;
+  await until(letter);
+  assert.match(
+    letter(),
+    /^#light=Ann&dark=Bo&friend=abcd1234&live=\w+&seats=\w+-&variant=children/,
+  );
+  const say = (text) => room.publish("dark", text);
+  say(letter().replace(/(seats=\w+-)/, "$1bosplace"));
+  await until(() => card().startsWith("p Bo is here."));
+  assert.deepEqual(outline(".friend-turn"), []);
+  await board().play("3a1");
+  await until(() => letter().endsWith("moves=3a1"));
+  await reads("#status", "Bo is thinking");
+  find(".friend details").open = true;
+  await press("Offer a draw");
+  await until(() => letter().includes("&ask="));
+  assert.match(card(), /^p Waiting for Bo \| summary/);
+  say(`${letter()}_3b1`);
+  await reads("#status", "Your turn: place a ball");
+  room.close("dark");
+  relay.stop();
+  await reads(".friend-line", "No connection: send your moves as links.");
+});
+
+it("the style sheet names only what is there", () => {
+  assert.deepEqual(page.unmet(page.sheet("play/friend/friend.css")), []);
+});
