@@ -304,6 +304,7 @@ test("a lesson keeps a wrong move off the board, answers it and an illegal choic
   seen = lessonView(texts, places, 0, true, { ...OPENING, exercise: step }, rules);
   assert.equal(seen.text, `${texts.read("learn.you", { player: "dark" })} Play.`);
   assert.equal(offered(), "hint (next)", "a locked step");
+  assert.equal((await begin({ ...step })).board.orientation, "dark", "who plays sits in front");
   await begin({ id: "b", position: EMPTY, text: "Look." });
   assert.deepEqual([offered(), did.at(-1)], ["", "end true 0 0"], "of what is only read");
 });

@@ -85,7 +85,7 @@ export function createExercise(frame, board, { view, acts = {}, onEnd }) {
     place({ moves }) {
       const { exercise } = loop.state;
       board.selectable = exercise?.select === undefined ? null : "balls";
-      if (exercise?.kind !== undefined) turn();
+      if (exercise?.kind ?? exercise?.turns) turn();
       // From a position that is near, balls move there.
       board.load({ game: gameOf(moves), interactive: "none" });
     },
@@ -145,7 +145,7 @@ export function createExercise(frame, board, { view, acts = {}, onEnd }) {
     frame.paint(shown, isAnswer);
   }
 
-  /** The solver of a puzzle sits in front; on paper Light. */
+  /** The solver sits in front; on paper Light. */
   function turn(isOnPaper = false) {
     const { exercise } = loop.state;
     if (exercise !== null) board.orientation = isOnPaper ? "light" : solverOf(exercise);

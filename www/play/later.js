@@ -258,6 +258,8 @@ function createPlay(page, view) {
 
   /** @type {Later["arrive"]} */
   async function arrive({ show, problem, note = "" }) {
+    // In a task of its own: what was pressed meanwhile comes first.
+    if (show) await new Promise((resolve) => setTimeout(resolve));
     if (show) send({ is: "act", name: "reveal", value: show });
     delete document.documentElement.dataset.shows;
     if (problem === null) return;
