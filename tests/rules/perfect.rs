@@ -142,6 +142,12 @@ fn levels_below_the_highest_play_as_if_there_were_no_tables() {
     for level in Level::all().filter(|&level| level < Level::MAX) {
         assert_eq!(player.choose(&game, level, 1), Engine::new().choose(&game, level, 1));
     }
+    // With a part of the tables, the highest one does too.
+    let (mut engine, table) = (Engine::new(), file("children"));
+    assert_eq!(engine.take("a", 0, &table[..table.len() / 2]), Ok(false));
+    let late = random_game(&mut Chance::new(3), Rules::new(Variant::Children), 20);
+    let choice = engine.choose(&late, Level::MAX, 1);
+    assert_eq!(choice, Engine::new().choose(&late, Level::MAX, 1));
 }
 
 #[test]
