@@ -116,37 +116,6 @@ inBrowsers("a player using only the keyboard", (open) => {
   });
 });
 
-inChromium("a player using only the keyboard", (open) => {
-  it("views earlier positions and undoes by keys, and switches single letters off for good", async () => {
-    const tab = await ready(open(FIVE_LINK));
-    const now = "Dark: place a ball";
-    const steps = async (/** @type {Record<string, string>} */ steps) => {
-      for (const [key, status] of Object.entries(steps)) {
-        await tab.press(key);
-        await untilStatus(tab, status);
-      }
-    };
-    await steps({ ArrowLeft: "Turn 4 of 5", Home: "Start of the game", ArrowRight: "Turn 1 of 5" });
-    await steps({ End: now, h: "Turn 4 of 5", l: now });
-    for (const [i, turns] of [4, 3, 4, 5].entries()) {
-      await tab.press("uurr"[i]);
-      await untilTurns(tab, turns);
-    }
-    await tab.press("?");
-    await untilDialog(tab, "Help");
-    await tabTo(tab, (name) => name === "Single-letter shortcuts");
-    await tab.press(" ");
-    await keyboard.press(tab, "Close");
-    await untilDialog(tab, null);
-    await tab.reload();
-    await ready(tab);
-    for (const key of "un") await tab.press(key);
-    // Named keys still work, and any effect of the letters would be visible by now.
-    await steps({ ArrowLeft: "Turn 4 of 5", End: now });
-    assert.equal(await tab.evaluate(() => document.querySelector("dialog[open]")), null);
-  });
-});
-
 inChromium("a player using assistive technology", (open) => {
   it("finds a unique label on every place of the board, and those without a legal choice disabled", async () => {
     const tab = await ready(open("#position=4/4/lddl/lddl_3/3/3_2/2_1_l"));

@@ -129,39 +129,4 @@ inChromium("a puzzle on somebody's page", (open) => {
     assert.deepEqual([type, mistakes], ["pylos-solved", 0]);
     assert.match(id, /^expert-\d+$/);
   });
-
-  it("becomes that of a new day, except in the middle of it", async () => {
-    const tab = await openPage(open, "<pylos-puzzle daily></pylos-puzzle>", {
-      script: "../pylos-puzzle.js",
-      before(tab) {
-        fromSources(tab);
-        return tab.prepare(() => {
-          const now = Date.now;
-          let days = 0;
-          Date.now = () => now() + days * 86_400_000;
-          globalThis.shared = () => {
-            days += 1;
-            document.dispatchEvent(new Event("visibilitychange"));
-          };
-        });
-      },
-    });
-    /** Waits for a puzzle in another position. @param {string} [before] */
-    const another = (before = "") =>
-      tab.until((before) => {
-        const [board] = /** @type {PylosBoard[]} */ (everything("pylos-board"));
-        const { position = before } = board?.game ?? {};
-        return position !== before && position;
-      }, before);
-    const nextDay = () => tab.evaluate(() => globalThis.shared());
-    const first = await another();
-    await nextDay();
-    const second = await another(first);
-    await tab.click({ role: "button", name: "Hint" });
-    await nextDay();
-    assert.equal(await another(), second, "somebody is at it");
-    await tab.click({ role: "button", name: "Solution" });
-    await nextDay();
-    await another(second);
-  });
 });

@@ -44,6 +44,13 @@ it("the menu leads to the other dialogs, and to the editor with the position sho
   await press("Resign");
   await until(() => game().result !== null);
   assert.deepEqual(game().result, { winner: "dark", reason: "resignation" });
+
+  // The person resigns, while the computer thinks, too.
+  location.hash = "#opponent=1";
+  await until(() => find("#board").session.computer);
+  find("#board").shadowRoot.querySelector('[data-place="1b2"]').click();
+  find("#menu [data-action=resign]").click();
+  await reads("#ask-line", "Dark will win.");
 });
 
 it("a new game is as it was chosen, and the choices are found again; what does not apply is hidden, and no invalid time is taken", async () => {

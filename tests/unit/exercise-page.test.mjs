@@ -179,6 +179,30 @@ it("a puzzle is solved, judged, given up or answered on anybody's page, which is
   await until(() => board()?.game?.moves.length === 0);
 });
 
+it("a puzzle of the day becomes that of a new day, except in the middle of it", async (context) => {
+  delete device.files["puzzles/standard.txt"];
+  await author("<pylos-puzzle daily></pylos-puzzle>", "puzzle");
+  const position = () => board()?.game?.position;
+  const other = (before) => until(() => position() !== before && position());
+  const { now } = Date;
+  let days = 0;
+  context.mock.method(Date, "now", () => now() + days * 86_400_000);
+  const nextDay = async () => {
+    days += 1;
+    document.dispatchEvent(new Event("visibilitychange"));
+    for (let i = 0; i < 99; i += 1) await new Promise(setImmediate);
+  };
+  const first = await other();
+  await nextDay();
+  const second = await other(first);
+  await press(read("puzzle.hint"));
+  await nextDay();
+  assert.equal(position(), second, "somebody is at it");
+  await press(read("puzzle.show"));
+  await nextDay();
+  await other(second);
+});
+
 it("the style sheet names only what is there", async () => {
   const { exerciseStyle } = await page.moduleOf("exercise/style.js");
   assert.deepEqual(page.unmet(exerciseStyle), []);

@@ -66,11 +66,15 @@ it("is begun in the dialog, and opened again among the games", async () => {
   await press("More");
   await press("A friend elsewhere");
   find("#new-form [name=colour][value=dark]").click();
+  find("#new-form [name=variant][value=expert]").click();
   fill("#new-form [name=friendName]", "<b>Bo</b>");
   await press("Start game");
   await until(() => location.hash.includes("friend="));
   await reads(".friend-line", /./);
-  assert.match(location.hash, /^#light=%3Cb%3EBo%3C%2Fb%3E&friend=\w{8}&seats=-\w{8,}$/);
+  assert.match(
+    location.hash,
+    /^#light=%3Cb%3EBo%3C%2Fb%3E&friend=\w{8}&seats=-\w{8,}&variant=expert$/,
+  );
   assert.deepEqual(outline(".friend-turn"), ["button Send invitation", "button QR code"]);
   assert.deepEqual(board().session.hands, ["dark"]);
   await press("More");
@@ -101,6 +105,11 @@ it("is played at the same time through the relay of the host, which knows who is
   device.files["host.json"] = JSON.stringify({ lines: [], relay: address });
   await open(INVITATION);
   await reads(".friend-line", "Your friend opens this link, and you play together.");
+  await press("More");
+  await press("Save or share");
+  await until(() => find("#record[open]"));
+  assert.equal(find("#record-link").value, `http://pylos.test/index.html#${NEAR_END}`);
+  await press("Close");
   const { open: enter } = await import("../../www/play/live/room.js");
   const heard = [];
   const room = enter(address, SECRET, (told) => heard.push(told));
