@@ -12,7 +12,7 @@ use pylos_tests::text::read;
 type Given<'a> = (u8, u8, u8, &'a [u8]);
 
 /// Unpacks to zeros: every position is lost.
-const ALL_LOST: &[u8] = &[0; 8];
+const ALL_LOST: &[u8] = &[0; 20];
 /// The number of classes of shapes with two balls.
 const TWO: u8 = 21;
 
@@ -30,7 +30,7 @@ fn file(parts: &[Given<'_>]) -> Vec<u8> {
 
 /// What the engine knows without a search.
 fn value(engine: &mut Engine) -> Option<Value> {
-    let position: pylos::Position = read("4/4/1ld1/4 3/3/3 2/2 1 l");
+    let position: pylos::Position = read("3d/4/4/l3 3/3/3 2/2 1 l");
     let position = position.with_rules(Rules::new(Variant::Children));
     engine.value(position, Limits::default().with_nodes(0))
 }
@@ -61,7 +61,7 @@ fn a_list_that_cannot_be_is_damaged() {
 
 #[test]
 fn what_arrived_before_remains_when_another_file_has_its_layer() {
-    let parts = [(2, VALUES, TWO - 1, ALL_LOST), (2, VALUES, 1, &[0; 5])];
+    let parts = [(2, VALUES, TWO - 1, ALL_LOST), (2, VALUES, 1, &[255; 5])];
     for damaged in [false, true] {
         let mut engine = Engine::new();
         assert_eq!(engine.take("", 0, &file(&[(2, VALUES, TWO, ALL_LOST)])), Ok(true));

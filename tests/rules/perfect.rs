@@ -142,6 +142,12 @@ fn levels_below_the_highest_play_as_if_there_were_no_tables() {
     for level in Level::all().filter(|&level| level < Level::MAX) {
         assert_eq!(player.choose(&game, level, 1), Engine::new().choose(&game, level, 1));
     }
+    // With a part of the tables, the highest one does too.
+    let (mut engine, table) = (Engine::new(), file("children"));
+    assert_eq!(engine.take("a", 0, &table[..table.len() / 2]), Ok(false));
+    let late = random_game(&mut Chance::new(3), Rules::new(Variant::Children), 20);
+    let choice = engine.choose(&late, Level::MAX, 1);
+    assert_eq!(choice, Engine::new().choose(&late, Level::MAX, 1));
 }
 
 #[test]
@@ -183,37 +189,16 @@ fn values_come_first_and_then_estimated_lengths_which_order_moves_of_equal_value
 }
 
 #[test]
-fn a_table_can_be_used_while_it_arrives() {
-    let bytes = file("children");
-    let rules = Rules::new(Variant::Children);
-    let mut engine = Engine::new();
-    let early = read::<Position>("4/1ld1/4/4 3/3/3 2/2 1 l").with_rules(rules);
-    let (mut known, mut at) = (None, 0);
-    let mut chance = Chance::new(5);
-    while at < bytes.len() {
-        assert!(!engine.is_complete(rules));
-        let end = bytes.len().min(at + 12 + chance.below(2 * bytes.len() / 9));
-        assert_eq!(engine.take("a", at, &bytes[at..end]), Ok(end == bytes.len()));
-        at = end;
-        let value = engine.value(early, Limits::default().with_nodes(100));
-        known = known.or(value.map(|value| (value, at)));
-    }
-    assert!(engine.is_complete(rules));
-    let (value, at) = known.expect("a value");
-    assert!(at < bytes.len(), "the value was known before the end");
-    assert_eq!(player(Variant::Children).value(early, Limits::default()), Some(value));
-}
-
-#[test]
 fn an_open_question_is_answered_better_as_more_of_a_table_arrives() {
     let bytes = file("standard");
     let position: Position = read("llll/ldld/dldl/lddd 3/dd1/d2 2/2 1 l");
     let mut engine = Engine::new();
     engine.ask(&Game::from_position(position));
-    let mut start = 0;
-    for (parts, told) in [(2, 0), (3, 14), (4, 28)] {
-        let end = bytes.len() * parts / 4;
-        assert_eq!(engine.take("a", start, &bytes[start..end]), Ok(end == bytes.len()));
+    let (len, mut start) = (bytes.len(), 0);
+    // Ends in the head and in its list come first.
+    for (end, told) in [(12, 0), (100, 0), (len / 2, 0), (len * 3 / 4, 14), (len, 28)] {
+        assert_eq!(engine.take("a", start, &bytes[start..end]), Ok(end == len));
+        assert_eq!(engine.is_complete(position.rules()), end == len);
         start = end;
         let moves = &engine.step(Limits::default().with_nodes(20_000)).moves;
         let is_told = |known: &&MoveScore| known.is_exact() && known.estimate.is_some();

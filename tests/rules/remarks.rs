@@ -53,6 +53,12 @@ fn a_remark_names_its_places_the_balls_it_is_about_and_a_better_turn() {
         ddld  ...
         .ddd  .dd
     ";
+    let twice = "
+        ..dd
+        ll.d  ...
+        .lll  ...
+        l.dd  ..d
+    ";
     for (rules, drawing, turn, expected) in [
         ("standard", THREE_DARK, "1b1", &["blocks: 1a1 1b1 1a2 1b2 +2"][..]),
         ("standard", THREE_DARK, "1d4", &["allowsFigure: 1a1 1b1 1a2 1b2 -2 1b1"]),
@@ -63,6 +69,17 @@ fn a_remark_names_its_places_the_balls_it_is_about_and_a_better_turn() {
             THREE_LIGHT,
             "1b1x1b1",
             &["completes: 1a1 1b1 1a2 1b2 +1", "takesOneBack: 1b1 1a2 -1 1b1x1b1x1a2"],
+        ),
+        // To take two back at another place would be better still.
+        (
+            "standard",
+            twice,
+            "1a2x1a1",
+            &[
+                "completes: 1a2 1b2 1a3 1b3 +1",
+                "allowsFigure: 1c3 1d3 1c4 1d4 -2 1c3x1a3x1b3",
+                "takesOneBack: 1a1 1a3 -1 1a2x1a1x1a3",
+            ],
         ),
         ("standard", THREE_LIGHT, "1d4", &["missesFigure: 1a1 1b1 1a2 1b2 -2 1b1x1b1x1a2"]),
         ("standard, takeBack optional", THREE_LIGHT, "1b1", &["completes: 1a1 1b1 1a2 1b2 +0"]),

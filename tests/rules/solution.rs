@@ -100,6 +100,9 @@ fn an_answer_needs_little_and_only_once() {
     }
     assert_eq!(other.needs(game), Some(vec![]));
     assert_eq!(known_at_once(&mut other, game), known_at_once(&mut engine, game));
+    for level in Level::all().filter(|&level| level < Level::MAX) {
+        assert_eq!(engine.choose(game, level, 1), Engine::new().choose(game, level, 1));
+    }
 }
 
 #[test]

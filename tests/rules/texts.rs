@@ -111,8 +111,9 @@ fn a_position_is_refused_with_every_reason() {
     for (text, words) in [
         ("", "levels|player to move"),
         ("l", "levels"),
-        ("4/4/4/4 3/3/3 2/2 1", "player to move|l or d"),
-        ("4/4/4/4 3/3/3 2/2 1 w", "player to move"),
+        ("4/4/4/4 3/3/3 2/2", "player to move is missing"),
+        ("4/4/4/4 3/3/3 2/2 1", "player to move is missing"),
+        ("4/4/4/4 3/3/3 2/2 1 w", "last word must be the player to move"),
         ("4/4/4/4 3/3/3 2/2 1 l l", "levels|expected 1 to 4|found 5"),
         ("4/4/4 3/3/3 2/2 1 l", "level 1|3 rows|expected 4"),
         ("4/4/4/4 3/3/3/3 2/2 1 l", "level 2|4 rows|expected 3"),
