@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { formatAddress, parseAddress } from "../../www/game/address.js";
 import { clip, firstWord, LONGEST_ADDRESS, readParts } from "../../www/game/link-text.js";
+import { LEVELS } from "../../www/library/storage.js";
 
 const usual = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
 const plain = { rules: usual, position: null, moves: [], conceded: null, computer: null };
@@ -21,7 +22,7 @@ test("an address contains only settings that differ from the usual ones, and is 
   assert.equal(formatAddress(expert), "#variant=expert&moves=1b2_1c2-2a1x2a1");
   for (const game of [
     expert,
-    { ...played, computer: { player: "dark", level: 5 } },
+    ...LEVELS.map((level) => ({ ...played, computer: { player: "dark", level } })),
     { ...played, computer: { player: "light", level: 1 } },
     { ...played, conceded: { player: "dark", reason: "resignation" } },
     { ...played, conceded: { player: "light", reason: "time" } },
@@ -162,6 +163,8 @@ test("a faulty address throws an error that names the problem", () => {
   for (const [hash, problem] of Object.entries(problems)) {
     assert.throws(() => parseAddress(hash), { problem }, hash);
   }
+  for (const found of ["varaint", "hello"])
+    assert.throws(() => parseAddress(`#${found}=x`), { detail: { found } });
   const tooLong = () => parseAddress(`#moves=${"1b2_".repeat(LONGEST_ADDRESS)}`);
   assert.throws(tooLong, { problem: "link.tooLong" });
   const long = () => parseAddress(`#${"x".repeat(5000)}`);

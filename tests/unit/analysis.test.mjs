@@ -9,6 +9,7 @@ import * as to from "../../www/play/analysis/analysis.js";
 import { questions, storyQuestions, tablesWanted } from "../../www/play/analysis/questions.js";
 import { headlineWords, judgedTurns, turnToTry } from "../../www/play/analysis/review.js";
 import { analysisView, marksOf, remarkOf } from "../../www/play/analysis/view.js";
+import { lineWords } from "../../www/play/analysis/words.js";
 import { newClock } from "../../www/play/clock.js";
 import { findHint } from "../../www/play/hint.js";
 import * as rules from "../e2e/support/rules.mjs";
@@ -205,6 +206,7 @@ test("the openings take the place of the list; the replies are asked about where
       .slice(1)
       .map(read);
   assert.equal(table().length, 3, "a corner, an edge and the middle");
+  assert.doesNotMatch(table().join(), /–/, "nothing is known");
   assert.deepEqual(help.asked, ["soon", "board"]);
   help.answer([proven("1b2", "win", 31), proven("1a1", "loss", 40), guessed("1b1", 3)]);
   const [middle, ...others] = table();
@@ -273,6 +275,13 @@ test("a line that is looked for is dropped where it is stopped, or another momen
   const { line, game } = help.act("line").state;
   const back = { ...line, tip: { ...game, repetitions: 2 }, scores: [{}] };
   assert.equal(to.extended(rules, back, help.known).end, "repeats");
+  assert.equal(
+    to.extended(rules, { ...back, scores: [] }, help.known).end,
+    null,
+    "it begins there",
+  );
+  const open = { ...line, tip: rules.play(game, "1b3"), end: "open" };
+  assert.equal(lineWords(open), "Best play: proven for 1 turn.");
 });
 
 /** A game that Light has lost, with the remarks of the engine; of two people, or of one against the computer. */

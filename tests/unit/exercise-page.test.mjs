@@ -78,6 +78,9 @@ it("a lesson comes from a file, tells the page, which may change the step, and l
   assert.equal(end(), true);
   choose("1a1");
   await until(() => !end());
+  // The file that was named first is not waited for.
+  for (const src of ["none.json", "x.json"]) find("pylos-lesson").src = src;
+  await reads("h2", "X");
   find("pylos-lesson").src = "none.json";
   await reads(".exercise-said", "This lesson cannot be shown: ");
 });
@@ -104,7 +107,7 @@ it("lessons survive the paragraphs that Markdown makes around them, and say what
   );
   assert.match(
     said(2),
-    /^This lesson cannot be shown: .*step 2\.turns\[0\]\.want: no legal move meets it\.$/,
+    /^This lesson cannot be shown: step 2\.turns\[0\]\.want: no legal move meets it\.$/,
   );
   assert.match(said(3), /^This lesson cannot be shown: .*JSON/);
 });
@@ -186,12 +189,18 @@ it("a puzzle of the day becomes that of a new day, except in the middle of it", 
   const { now } = Date;
   let days = 0;
   context.mock.method(Date, "now", () => now() + days * 86_400_000);
-  const nextDay = async () => {
-    days += 1;
+  const look = async () => {
     document.dispatchEvent(new Event("visibilitychange"));
     for (let i = 0; i < 99; i += 1) await new Promise(setImmediate);
   };
+  const nextDay = () => {
+    days += 1;
+    return look();
+  };
   const first = await other();
+  const { game } = board();
+  await look();
+  assert.equal(board().game, game, "the day is the same");
   await nextDay();
   const second = await other(first);
   await press(read("puzzle.hint"));

@@ -63,6 +63,22 @@ it("is played by links, each with a sentence and a code, at two devices to its e
     device.copied.startsWith("Our game of Pylos is over. Light wins with the top ball."),
   );
   await reads("#status", "Light wins with the top ball");
+  await press("More");
+  await press("My games");
+  await reads(".games-list", "Bob");
+  assert.equal(document.querySelectorAll(".games-list li").length, 1);
+  await press("Close");
+  const { hash } = location;
+  await press("Rematch");
+  await until(() => location.hash.includes("abcd1234r2"));
+  // It has begun; whoever begins it again goes on with it.
+  location.hash = `${location.hash}&moves=3a1`;
+  await until(() => board().session.game.moves.length === 1);
+  location.hash = hash;
+  await reads("#status", "Light wins with the top ball");
+  await press("Rematch");
+  await reads("#status", "Your turn: place a ball");
+  assert.match(location.hash, /abcd1234r2.*&moves=3a1$/);
 });
 
 it("is begun in the dialog, and opened again among the games", async () => {

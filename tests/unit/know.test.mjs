@@ -209,10 +209,13 @@ test("the line about tables loads what the person allows, remembers it, and stop
   await until(() => host.isDropped);
   assert.deepEqual([allowed, buttons()], [{ expert: 0 }, ["load"]]);
   assert.equal(said.at(-1), text("tables.label"));
-  Object.assign(host, { hangs: undefined, missing: /^expert/ });
-  press("load");
-  await until(() => said.at(-1) === text("tables.failed"));
-  host.missing = undefined;
+  for (const fault of [{ missing: /^expert/ }, { missing: undefined, broken: /^expert/ }]) {
+    Object.assign(host, { hangs: undefined, isRepaired: false, ...fault });
+    said.length = 0;
+    press("load");
+    await until(() => said.at(-1) === text("tables.failed"));
+  }
+  host.broken = undefined;
   press("load");
   await until(() => place.hidden);
   const told = said.length;

@@ -115,9 +115,13 @@ test("two people begin a new game from the side of Light; another address turns 
   for (const [address, ...expected] of [["push", { rotation: 0 }], ["replace"]]) {
     const page = new Page();
     page.camera = { rotation: 180 };
-    page.open({ game: rules.newGame({}) }, { address });
+    page.open({ game: rules.newGame({}) }, { address, said: "new" });
     assert.deepEqual(page.of("camera", "camera"), expected);
+    assert.deepEqual(page.said, ["New game: standard rules. Light to move."]);
   }
+  const computer = { player: "light", level: 3 };
+  const page = new Page().open({ game: rules.newGame({}), computer }, { address: "replace" });
+  assert.deepEqual(page.of("camera", "camera"), [{ rotation: 180 }], "a person has a side");
 });
 
 test("another game is told as a new one, in words, or by its status", () => {

@@ -251,9 +251,11 @@ it("a loss and a win against the computer look otherwise, and a win leads to the
   assert.equal(find("#status-card").dataset.outcome, "won");
   await until(() => find("#end [data-action=level]"));
   assert.match(seen("#end"), /^button Rematch as Light \| button Review \| button Level 3 ↑ \|/);
-  find("#end [data-action=level]").click();
+  find("#end [data-action=level]").focus();
+  document.activeElement.click();
   // The computer begins.
   await until(() => session().computer.level === 3 && session().game.moves.length === 1);
+  assert.equal(document.activeElement, board(), "the button is gone");
 });
 
 it("a game with a clock and with comments goes on where it was left, until a flag falls", async () => {
@@ -262,6 +264,11 @@ it("a game with a clock and with comments goes on where it was left, until a fla
   const record = loadGame("1. 1b2 {The middle.} 1c2 *").record;
   const times = Array(3).fill(left);
   const game = { record, ahead: null, computer: null, control, times, left };
+  await open("index.html", { game: { ...game, left: { ...left, light: 90_000 } } });
+  await untilWhole();
+  const { light } = kept("game").left;
+  // The time runs on until the page is left.
+  await until(() => dispatchEvent(new Event("pagehide")) && kept("game").left.light < light);
   await open("index.html", { game });
   assert.equal(board().paused, false);
   const clocks = () =>
@@ -272,6 +279,9 @@ it("a game with a clock and with comments goes on where it was left, until a fla
   assert.ok(find("#sheet.moves-shown"));
   await reads("#status", "Dark wins: Light ran out of time");
   assert.equal(clocks(), "0:00.0 0:40");
+  localStorage.setItem("pylos:/:game", JSON.stringify({ ...game, id: "other" }));
+  dispatchEvent(new Event("pagehide"));
+  assert.equal(kept("game").id, "other", "another tab has played since");
 });
 
 it("the style sheets name only what is there", () => {

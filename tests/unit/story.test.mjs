@@ -116,6 +116,7 @@ test("a better turn is never worse by what is known, and of those that keep the 
     ["cost", "l:-500"],
     ["cost", "50:w"],
     ["cost", "d:d"],
+    ["cost", "40:40"],
   ]) {
     const told = story(game(1), values, remarks).turns[1];
     assert.deepEqual([told.kind, told.remarks.length], [kind, Number(kind !== null)], values);

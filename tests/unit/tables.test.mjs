@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { test } from "node:test";
 import { crc32 } from "node:zlib";
-import { freeBytes, mayLoad, tablesOf } from "../../www/engine/tables.js";
+import { freeBytes, loadFolders, mayLoad, tablesOf } from "../../www/engine/tables.js";
 import { lineOf } from "../../www/library/tables.js";
 import { translations } from "../../www/text/board-text.js";
 import { addTexts, text, useLanguage } from "../../www/text/text.js";
@@ -33,6 +33,13 @@ test("the list has the openings of each variant, as parts of about a megabyte, w
   const own = new URL("solution/", WWW);
   const list = JSON.parse(await readFile(new URL("solutions.json", own), "utf8"));
   assert.deepEqual(Object.keys(list), variants);
+  const asked = [];
+  globalThis.fetch = async (address, { cache }) => {
+    asked.push(address.href, cache);
+    return Response.json(list);
+  };
+  assert.deepEqual([...(await loadFolders()).keys()], variants);
+  assert.deepEqual(asked, [new URL("solutions.json", own).href, "no-cache"], "a new one is seen");
   for (const [name, { version, files, isPart }] of Object.entries(list)) {
     const folder = new URL(`${name}/`, own);
     assert.deepEqual((await readdir(folder)).sort(), Object.keys(files).sort());

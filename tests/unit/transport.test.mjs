@@ -207,6 +207,20 @@ test("a relay that sends no packets, or endless ones, is left", async () => {
   }
 });
 
+test("a relay that does not answer any more is left", async (context) => {
+  relay.forget();
+  const ann = enter();
+  await ann.until(isOpen);
+  for (const { socket } of relay.clients) socket.pause();
+  const { setTimeout: later } = globalThis;
+  context.mock.method(globalThis, "setTimeout", (act, time, ...more) =>
+    later(act, time === 10_000 ? 10 : time, ...more),
+  );
+  page.dispatchEvent(new Event("online"));
+  await ann.until(({ line }) => line === "lost");
+  ann.close(null);
+});
+
 test("nothing is told that comes behind the end of a connection", async () => {
   relay.forget();
   const ann = enter();

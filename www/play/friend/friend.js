@@ -61,9 +61,9 @@ export async function forget(removed) {
 
 /** Begins a game, or goes on with the one of that name. @param {Kept} next */
 function beginByLinks(next) {
-  const kept = links.read(next.link.id);
-  if (kept === null) links.write(next);
-  location.hash = links.formatLink(kept?.link ?? next.link);
+  const kept = links.read(next.link.id) ?? next;
+  links.write(kept);
+  location.hash = links.formatLink(kept.link);
 }
 
 /** @type {(name: "you" | "friend", key: string) => Part} */
