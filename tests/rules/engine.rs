@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use pylos::engine::internal::{Strength, checksum};
 use pylos::engine::{Engine, Level, Limits, MoveScore, Value};
-use pylos::{Game, Move, Position, Rules, Symmetry, Variant};
+use pylos::{Game, Move, Player, Position, Rules, Symmetry, Variant};
 use pylos_tests::chance::{Chance, random_game};
 use pylos_tests::text::{play, read};
 
@@ -202,6 +202,26 @@ fn beginners_overlook_what_their_characters_say() {
             (0..100).filter(|&seed| choose(seed).to_string().contains(part)).count()
         });
         assert_eq!(counts, expected, "{scene}");
+    }
+}
+
+#[test]
+fn each_of_the_lower_levels_beats_the_one_below_with_legal_moves() {
+    for number in 2..=6 {
+        let mut points = 0;
+        for seed in 0..24 {
+            let mut game =
+                random_game(&mut Chance::new(seed / 2), Rules::new(Variant::Standard), 2);
+            while !game.is_over() && game.moves().len() < 100 {
+                let is_higher = (game.moves().len() as u64 + seed).is_multiple_of(2);
+                let level = level(if is_higher { number } else { number - 1 });
+                game.play(choose_move(&game, level, seed).expect("a move").m).expect("legal");
+            }
+            let winner = game.result().and_then(|outcome| outcome.winner());
+            let higher = if seed % 2 == 0 { Player::Light } else { Player::Dark };
+            points += winner.map_or(1, |winner| if winner == higher { 2 } else { 0 });
+        }
+        assert!(points >= 30, "level {number}: {points} of 48 points");
     }
 }
 
