@@ -144,10 +144,11 @@ it("the course goes on by links and buttons, and its progress is found again and
   await done(0);
 });
 
-/** A puzzle of two moves, and one to judge. */
+/** A puzzle of two moves, one to judge, and one of a single move, which is nearest to the rating that people begin with. */
 const FILE = `
 1\tmove\twon\t1\t2400\traise,deny\t1l1l/ldld/ddld/dll1 3/lll/3 2/2 1 d\t1a1-2b1 1a4 2a3\t1b4-2b1 2a1|1a4-2a1
 2\tjudge\tlost\t1\t640\t\td1ld/lldd/dll1/1d1l 3/dd1/3 2/2 1 d\t1b1-2c3 1a1 1b1 1c1\t
+3\tmove\twon\t1\t1300\traise,unlock\tlldl/dlld/1ddd/1ldl ddl/1ll/1dd 2/2 1 l\t2c3-3b1\t2b1-3b2
 `;
 
 it("a puzzle is solved, judged, given up or answered on anybody's page, which is told", async () => {
@@ -179,6 +180,39 @@ it("a puzzle is solved, judged, given up or answered on anybody's page, which is
   await reads(".exercise-said", read("puzzle.absent", { id: "standard-9" }));
   find("pylos-puzzle").setAttribute("answer", "standard-2");
   await until(() => find("pylos-puzzle").shadowRoot.textContent === "Lost: 1b1-2c3 1a1 1b1 1c1");
+});
+
+it("on the page of puzzles the next one is the nearest, a wrong move is taken back, and Back begins again", async () => {
+  device.files["puzzles/standard.txt"] = FILE;
+  const untilMoves = (moves) => until(() => board()?.game?.moves.join(" ") === moves);
+  const opened = async (id) => {
+    await until(() => location.hash === `#${id}`);
+    await untilMoves("");
+  };
+  await open("puzzles.html#standard-2");
+  await press(read("puzzle.value", { value: "won" }));
+  await untilMoves("1b1-2c3 1a1 1b1 1c1");
+  await press(read("puzzle.next"));
+  await opened("standard-3");
+  choose("1a1");
+  await press(read("puzzle.again"));
+  await untilMoves("");
+  for (const place of ["2c3", "3b1"]) choose(place);
+  await reads(".exercise-said", read("puzzle.solved", { mistakes: 1, hints: 0 }));
+  await press(read("puzzle.next"));
+  await opened("standard-1");
+  for (let i = 0; i < 2; i += 1) await press(read("puzzle.hint"));
+  assert.deepEqual(
+    board().marks.map(({ kind, at }) => [kind, at]),
+    [["ring", "1a1"]],
+  );
+  for (const place of ["1a1", "2b1"]) choose(place);
+  await untilMoves("1a1-2b1 1a4");
+  await press(read("puzzle.show"));
+  await untilMoves("1a1-2b1 1a4 2a3");
+  location.hash = "#standard-3";
+  await opened("standard-3");
+  await until(() => find(".exercise-said").textContent === "");
 });
 
 it("a puzzle of the day becomes that of a new day, except in the middle of it", async (context) => {

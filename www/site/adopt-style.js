@@ -5,7 +5,7 @@ const sheets = new WeakMap();
 
 /** Adds style sheets to a document or shadow tree, each at most once. @type {(root: Document | ShadowRoot, ...styles: string[]) => void} */
 export function adoptStyle(root, ...styles) {
-  const home = root instanceof Document ? root : root.ownerDocument;
+  const home = root.ownerDocument ?? /** @type {Document} */ (root);
   const made = sheets.get(home) ?? new Map();
   sheets.set(home, made);
   for (const css of styles) {

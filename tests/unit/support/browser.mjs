@@ -134,10 +134,19 @@ const LOWER = [
     "navigator",
     "innerWidth",
     "innerHeight",
+    "scrollY",
+    "scrollTo",
   ],
   ...["addEventListener", "removeEventListener", "dispatchEvent", "getComputedStyle"],
   // They end with the page.
-  ...["setTimeout", "clearTimeout", "setInterval", "clearInterval", "requestAnimationFrame"],
+  ...[
+    "setTimeout",
+    "clearTimeout",
+    "setInterval",
+    "clearInterval",
+    "requestAnimationFrame",
+    "cancelAnimationFrame",
+  ],
 ];
 /** Node's own that are not those of a document. */
 const OTHERS = [
@@ -201,6 +210,10 @@ async function enter(address, state = null) {
     caches,
     matchMedia,
     Path2D: anything,
+    Option: new Proxy(class {}, {
+      construct: (_, [textContent, value]) =>
+        Object.assign(window.document.createElement("option"), { textContent, value }),
+    }),
     devicePixelRatio: 1,
     self: globalThis,
   };
