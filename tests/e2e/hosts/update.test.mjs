@@ -38,7 +38,7 @@ const [TEXT, SENTENCE] = ["www/text/en-board.js", '"Top"'];
 
 const NOW = Math.floor(Date.now() / 1000);
 
-/** The pages that a visitor goes to; the first installs the service worker. */
+/** The pages that a visitor goes to. */
 const PAGES = ["", "puzzles.html", "embed.html", "rules/de.html"];
 
 /** Builds a version from a copy of the sources, and returns its archive. @param {string} word @param {number} days The age of its commit. */
@@ -145,6 +145,8 @@ for (const [name, server] of Object.entries(SERVERS)) {
 
       it(`is noticed where the site is installed, with ${dates}`, async () => {
         const tab = await visit(running);
+        // The pages before may have been left before they were ready, and the rules install nothing.
+        await load(tab, "");
         await tab.until(() => navigator.serviceWorker.controller !== null);
         replace(2);
         await load(tab, "");
