@@ -104,7 +104,7 @@ test("nouns agree with their numbers", async () => {
   assert.equal(de("analysis.estimate", { score: -120 }), "−1,2", "German has a decimal comma");
   for (const lang of language.languages) {
     const say = await readerOf(lang);
-    for (const best of [0, 999, 1000, 12_345]) {
+    for (const best of [-5, 0, 0.5, 999, 1000, 12_345]) {
       const written = new Intl.NumberFormat(lang === "en" ? "en-GB" : lang).format(best);
       assert.ok(say("run.best", { best }).endsWith(` ${written}`), `${lang} ${best}`);
     }

@@ -46,8 +46,9 @@ export function serve(all, puzzles, progress, shown, random) {
   // What has a result was seen before what was passed over lately, where its order is not known.
   const order = [...Object.keys(results).filter((id) => !shown.includes(id)), ...shown];
   const before = order.flatMap((id) => all.find((one) => one.id === id) ?? []);
+  const seen = new Set(order);
   const left = varied(
-    puzzles.filter(({ id }) => !order.includes(id)),
+    puzzles.filter(({ id }) => !seen.has(id)),
     before,
   );
   if (left.length === 0) return before.find((one) => puzzles.includes(one));

@@ -20,8 +20,9 @@ function lazy(make) {
 export function grammar(lang) {
   const rules = lazy(() => new Intl.PluralRules(lang));
   const numbers = lazy(() => new Intl.NumberFormat(lang));
-  /** Digits are the same in all languages of the site, up to the sign of thousands. @param {number} value */
-  const number = (value) => (value < 1000 ? String(value) : numbers().format(value));
+  /** A number of up to three digits is written alike in all languages of the site. @param {number} value */
+  const number = (value) =>
+    /^\d{1,3}$/.test(String(value)) ? String(value) : numbers().format(value);
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const tenths = lazy(() => new Intl.NumberFormat(lang, digits));
   const conjunction = lazy(() => new Intl.ListFormat(lang, { type: "conjunction" }));
