@@ -5,11 +5,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
-import { bundled } from "./support/doors.mjs";
 import { click, openBoards, untilPlayed } from "./support/element.mjs";
 import { playTurn, ready, untilTurns } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
-import { DIST } from "./support/server.mjs";
+import { bundled, DIST } from "./support/server.mjs";
 import { wait } from "./support/wait.mjs";
 
 const FILES = readdirSync(DIST, { recursive: true, encoding: "utf8" })

@@ -23,7 +23,8 @@ const board = (selector = "pylos-board") => find(selector);
 const inside = (selector, of = board()) => of.shadowRoot.querySelector(selector);
 const place = (at, of) => inside(`[data-place="${at}"]`, of);
 const label = (at, of) => place(at, of).getAttribute("aria-label");
-const labelled = (at, words, of) => until(() => label(at, of) === words || words.test?.(label(at, of)));
+const labelled = (at, words, of) =>
+  until(() => label(at, of) === words || words.test?.(label(at, of)));
 const moves = (of = board()) => of.game?.moves.join(" ");
 const status = (words) => until(() => inside("[part=status]").textContent === words);
 const error = (words, of) => until(() => words.test(inside("[part=error]", of)?.textContent ?? ""));

@@ -42,7 +42,10 @@ it("a language is chosen, in which the page speaks, and kept, or written into an
   await press("Hilfe");
   await until(() => find("#help[open]"));
   const links = [...document.querySelectorAll("a[href]")].map((one) => one.getAttribute("href"));
-  assert.deepEqual(links.filter((href) => !/^(#|\w+\.html\?lang=de|rules\/de)/.test(href)), []);
+  assert.deepEqual(
+    links.filter((href) => !/^(#|\w+\.html\?lang=de|rules\/de)/.test(href)),
+    [],
+  );
 });
 
 it("every place has a name of its own, and those without a choice are off", async () => {
@@ -60,10 +63,31 @@ it("every place has a name of its own, and those without a choice are off", asyn
   place("1a1").click();
   await reads("#status", "Light: choose a higher place");
   const on = places().filter((one) => one.getAttribute("aria-disabled") !== "true");
-  assert.deepEqual(
-    on.map(({ dataset }) => dataset.place).sort(),
-    ["1a1", "1a2", "1d1", "1d2", "2b1", "2c1", "light"],
-  );
+  assert.deepEqual(on.map(({ dataset }) => dataset.place).sort(), [
+    "1a1",
+    "1a2",
+    "1d1",
+    "1d2",
+    "2b1",
+    "2c1",
+    "light",
+  ]);
+});
+
+it("a beginner sees where the opponent could complete a square", async () => {
+  await open("index.html#opponent=1&position=4/4/dd2/d1ll_3/3/3_2/2_1_l");
+  await whole();
+  await until(() => /opponent could complete a square here/.test(label("1b1")));
+});
+
+it("balls are made see-through by a button, and as usual again", async () => {
+  await open("index.html#moves=1b2_1c2");
+  await whole();
+  await press("View");
+  await press("See-through balls");
+  assert.equal(find("#board").camera.seeThrough, true);
+  await press("Back to normal");
+  assert.ok(!find("#board").camera.seeThrough);
 });
 
 it("the focus stays on the board when a button ends the turn, and in the page when a game ends and the next one begins", async () => {
@@ -105,6 +129,28 @@ it("without the rules the page says so, and helps", async () => {
   delete device.files["pkg/rules_bg.wasm"];
   await reload();
   await reads("#status", "Your turn: place a ball");
+});
+
+it("what is wrong with the file of the host is told where its address asks for that", async () => {
+  for (const [file, told] of [
+    ['{ "lines": [null] }', "host.json: Line 1 is null, not an object."],
+    ['{ "lines": [] }', "host.json: No fault."],
+  ]) {
+    device.files["host.json"] = file;
+    await open("learn.html?check");
+    await reads(".host", told);
+  }
+});
+
+it("the highest level asks for its tables, and plays without them meanwhile", async () => {
+  device.files["solution/solutions.json"] = "{}";
+  await open(
+    "index.html#variant=expert&opponent=8&you=light&position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l",
+  );
+  await whole();
+  await reads("#tables", "Perfect play needs a 16.0 MB download.");
+  place("2b1").click();
+  await until(() => find("#board").session.game.moves.length === 2);
 });
 
 it("where nothing can be painted, the board says so", async () => {

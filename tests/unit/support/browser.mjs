@@ -115,11 +115,11 @@ function prepare(window) {
       this.append(key, one);
     }
   };
-  // It knows neither `:active` nor `:focus-within`.
+  // As far as happy-dom does not know it.
   const { matches } = window.Element.prototype;
   window.Element.prototype.matches = function (selector) {
     if (!selector.includes(":focus-within")) return matches.call(this, selector);
-    return this.contains(this.getRootNode().activeElement);
+    return this.contains(window.document.activeElement);
   };
   // Everything is near the window.
   window.IntersectionObserver = class extends window.IntersectionObserver {
