@@ -97,7 +97,7 @@ it("methods play, undo and reset, in the document and outside, and load all or n
   own.load({ game, ahead, interactive: "light", opponent: 1, paused: true });
   const state = () => [moves(), own.interactive, own.paused].join();
   assert.equal(state(), "1b2,light,true");
-  assert.throws(() => own.load({ game: "1. zz *" }));
+  assert.throws(() => own.load({ game: "1. zz *", interactive: "dark" }));
   assert.equal(state(), "1b2,light,true");
   assert.deepEqual((await own.redo()).moves, ["1b2", "1c2"]);
   assert.deepEqual(told, []);
