@@ -176,6 +176,9 @@ it("a puzzle is solved, judged, given up or answered on anybody's page, which is
   choose("2a3");
   await reads(".exercise-said", "Solved, with 1 hint. It keeps Light from raising a ball.");
   assert.deepEqual(told, ["pylos-failed standard-2 1 0", "pylos-solved standard-1 0 1"]);
+  find("pylos-puzzle").lang = "de";
+  await reads("h2", "Dunkel");
+  find("pylos-puzzle").lang = "en";
   find("pylos-puzzle").id = "standard-9";
   await reads(".exercise-said", read("puzzle.absent", { id: "standard-9" }));
   find("pylos-puzzle").setAttribute("answer", "standard-2");
