@@ -132,6 +132,11 @@ it("the course goes on by links and buttons, and its progress is found again and
   await opened("raise/own");
   await press("Next");
   await opened("raise/higher");
+  const { activeElement } = find("pylos-lesson").shadowRoot;
+  assert.equal(activeElement.getAttribute("part"), "words", "the text of the new step");
+  location.hash = `#board/${course[0].steps.at(-1).id}`;
+  await until(() => !find("#play").hidden);
+  assert.equal(find("#play").getAttribute("href"), "index.html");
   location.hash = "#board/castling";
   await opened("board/start");
   await reads("#note", read("learn.unknown"));
