@@ -1,23 +1,12 @@
-/** The keyboard in a browser: a game, the order and the outline of the focus. axe checks every state in layout.test.mjs, and every door. */
+/** The keyboard in a browser: a game, the order and the outline of the focus. layout.test.mjs and doors.test.mjs look for axe violations. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inBrowsers } from "./support/browsers.mjs";
 import { wholeGame } from "./support/games.mjs";
 import { focused, isPlace, keyboard, tabTo, walkTo } from "./support/keyboard.mjs";
-import {
-  assertShows,
-  playTurns,
-  ready,
-  untilDialog,
-  untilEnd,
-  untilStatus,
-} from "./support/play.mjs";
+import { assertShows, playTurns, ready, untilDialog, untilStatus } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
-
-/** A game of five turns, and the link to it. */
-const FIVE = { moves: ["1b2", "1c2", "1b3", "1c3", "2b2"] };
-const FIVE_LINK = `#moves=${FIVE.moves.join("_")}`;
 
 inBrowsers(
   "a player using only the keyboard",
@@ -48,7 +37,7 @@ inBrowsers(
 
 inBrowsers("a player using only the keyboard", (open) => {
   it("finds one Tab stop on the board, returns to the last place, and sees an outline around the focus", async () => {
-    const tab = await ready(open(FIVE_LINK));
+    const tab = await ready(open("#moves=1b2_1c2_1b3_1c3_2b2"));
     const outline = () =>
       tab.evaluate(() => {
         const element = focusedElement();
