@@ -24,6 +24,8 @@ it("a language is chosen, in which the page speaks, and kept, or written into an
   const status = lt("status.place", { player: "dark" });
   await reads("#status", status);
   assert.equal(document.title, lt("title", { status }));
+  // The board loads texts of its own.
+  await until(() => !label("1c2").startsWith("Level"));
   place("1c2").click();
   await reads("#status", lt("status.place", { player: "light" }));
   await reads("#announcer", lt("say.place", { player: "dark", to: "1c2" }));
