@@ -217,6 +217,7 @@ it("somebody else's or a bad link, and another one of the history", async () => 
   location.hash = "#opponent=2&you=dark&clock=5-3&moves=1b2&show=analysis";
   await until(() => session().computer?.level === 2);
   assert.deepEqual(session().hands, ["dark"]);
+  await until(() => !location.hash.includes("show="));
 });
 
 it("a device that keeps nothing is told of in a notice, which can be closed", async () => {
