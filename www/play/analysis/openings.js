@@ -13,7 +13,9 @@ import { isProven } from "../../engine/judge.js";
 import { isEnough, keyOf, PURPOSES } from "../../engine/know.js";
 import { savesData } from "../../engine/tables.js";
 import { positionHref } from "../../game/address.js";
+import { other } from "../../game/session.js";
 import { canonical, positionOf, signsOf } from "../../game/symmetry.js";
+import { afterChoice } from "../../game/view-model.js";
 import { moveWords } from "../../game/words.js";
 import { h } from "../../site/nodes.js";
 import { text } from "../../text/text.js";
@@ -42,7 +44,8 @@ export function waysOf(rules, game) {
   /** @type {Map<string, Move[]>} */
   const found = new Map();
   for (const move of rules.legalMoves(game)) {
-    const position = nodeText(rules.play(game, move));
+    const { balls } = afterChoice(game, { ...move, picked: move.from });
+    const position = nodeText({ balls, turn: other(game.turn) });
     found.set(position, [...(found.get(position) ?? []), move]);
   }
   const ways = [...found].map(([position, moves]) => {
@@ -122,7 +125,8 @@ function rowOf({ moves: [move, ...others], score, replies }, game) {
   const shown = count ? `${count.keep}/${count.all}` : other;
   const kind = { ...UNHEARD, class: count?.keep === 1 ? "count only" : "count" };
   const kept = heard(count ? text("openings.kept", { ...count }) : other);
-  const worth = h("span", { class: "worth" }, score?.worth ?? "");
+  // Of an estimate, which soon becomes exact, the sign is enough.
+  const worth = h("span", { class: score?.sign.hollow ? "heard" : "worth" }, score?.worth ?? "");
   const cells = [
     h("td", {}, badge(score?.sign ?? null), " ", worth),
     h("th", { scope: "row" }, link, ...alike),
