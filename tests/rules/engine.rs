@@ -130,6 +130,11 @@ fn proven_values_and_distances_are_those_of_plain_minimax() {
     let game = Game::from_position(position.with_rules(rules));
     let choice = Strength::search(None, 100_000, 0, 14).choose(&game, 1).expect("a move");
     assert_eq!(choice.distance, Some(5));
+    // Stopped here, a search has found that 1d3-3a2 loses, and that the move it searched first does.
+    let position = read::<Position>("ddd1/ldld/lddd/ldll ll1/dd1/lld 2/l1 1 d");
+    let game = Game::from_position(position.with_rules(Rules::new(Variant::Children)));
+    let choice = Strength::search(None, 300, 0, 12).choose(&game, 1).expect("a move");
+    assert_ne!(choice.m, read("1d3-3a2"));
 }
 
 #[test]
