@@ -584,6 +584,7 @@ test("a hint stays for the rest of the turn it has shown, and goes with another 
   help.go(begun("1b1"));
   const kinds = marksOf(help.state).map(({ kind }) => kind);
   assert.deepEqual(kinds, ["ring", "ring"]);
+  assert.ok(help.act("hint").state.advising, "of the rest another one is looked for");
   assert.equal(help.go(begun("1d4")).state.hint, null, "another move is played");
   assert.ok(!mayAdvise(thinking().state));
   const over = lost();

@@ -329,12 +329,17 @@ it("help names every key, and its letters can be switched off; the signs have th
   await until(() => find("#board").session.shown.moves.length === 1);
   assert.equal(find("#new-game"), null);
   await press("View");
-  await press("What the signs mean");
+  const signs = [...document.querySelectorAll("#view button")].at(-1);
+  signs.focus();
+  signs.click();
   assert.equal(
     (await seen("signs")).replaceAll("dt  | dd ", "· "),
     "h2 What the signs mean | · A ball may be placed here | · Completes a square | · Completes a line | · May be raised | · Picked up | · May be taken back | · Could then be taken back | · Part of the last turn | · Emptied by the last turn | · Part of a completed square | · Carries the place pointed at | · Opponent could complete a square here | · Opponent could raise it | · Hint: the ball goes here | · Hint: raise this ball | · Hint: take this ball back | h3 Analysis | dt ✓✓ | dd Wins sooner | dt ✓ | dd Wins later | dt ▲ | dd About 1.2 balls ahead | dt = | dd Draws | dt × | dd Loses later | dt ×× | dd Loses sooner | dt 40 | dd Ball: who wins; number: turns of both players to the end; in outline: estimated lead in balls. | button Close",
   );
   assert.equal(document.querySelectorAll("#signs canvas").length, 16);
+  await press("Close");
+  await untilClosed();
+  assert.equal(document.activeElement.id, "eye", "the bar is closed");
 });
 
 it("help tells what is kept for use without a connection, and downloads and deletes perfect play", async () => {
