@@ -219,6 +219,35 @@ it("somebody else's or a bad link, and another one of the history", async () => 
   assert.deepEqual(session().hands, ["dark"]);
 });
 
+it("the computer waits and goes on; the own game comes back after somebody else's, with its comments and variations", async () => {
+  await open("index.html#opponent=1&moves=1b2_1c2");
+  await untilWhole();
+  place("1b3").click();
+  await press("Pause");
+  await reads("#status", "The computer is paused");
+  await press("Resume");
+  await until(() => session().game.moves.length === 4);
+  const { record } = loadGame("1. 1b2 {The middle.} (1. 1a1 1a2) 1c2 2. 1b3 *");
+  const game = { record, ahead: null, computer: null, control: null, times: [], left: null };
+  await open("index.html#moves=1a1_1a2_1a3_1a4", { game: { ...game, id: "mine" } });
+  await reads("#status", "Light against Dark: a shared game");
+  await press("Back to my game");
+  await played("1b2 1c2 1b3");
+  await until(() => location.hash === "#moves=1b2_1c2_1b3");
+  await press("Or: Turn 2, Dark: 1a2");
+  await until(() => session().shown.moves.join() === "1a1,1a2");
+  find('#moves [data-ply="1"]').click();
+  await until(() => session().shown.moves.join() === "1b2");
+  await open(`index.html#${ONE_GOOD_MOVE}&show=openings`);
+  await reads("#analysis", "wins in 11");
+  assert.ok(find("#explore").open);
+  const line = await until(() => find("[data-perfect=line]:not([aria-disabled])"));
+  line.focus();
+  line.click();
+  await until(() => document.activeElement.textContent === "1d1-2b1");
+  assert.ok(document.activeElement.matches(".perfect-moves button"));
+});
+
 it("a device that keeps nothing is told of in a notice, which can be closed", async () => {
   await open("index.html");
   await untilWhole();
