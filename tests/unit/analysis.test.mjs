@@ -7,7 +7,12 @@ import { newSession, rewind } from "../../www/game/session.js";
 import { NOTHING } from "../../www/game/turn-builder.js";
 import * as to from "../../www/play/analysis/analysis.js";
 import { questions, storyQuestions, tablesWanted } from "../../www/play/analysis/questions.js";
-import { headlineWords, judgedTurns, turnToTry } from "../../www/play/analysis/review.js";
+import {
+  headlineWords,
+  judgedTurns,
+  turnToTry,
+  turnWords,
+} from "../../www/play/analysis/review.js";
 import { analysisView, marksOf, remarkOf } from "../../www/play/analysis/view.js";
 import { lineWords } from "../../www/play/analysis/words.js";
 import { newClock } from "../../www/play/clock.js";
@@ -391,6 +396,9 @@ test("a turn that cost balls and not the result is told as that, and named for a
   const apart = { ...help.state, session: { ...session, computer: null } };
   assert.equal(turnToTry(apart), null, "with a friend elsewhere");
   assert.equal(judgedTurns(help.state)[3], "doubtful");
+  const told = { ...help.state.story.turns[3], kind: "doubtful", remarks: [], better: "1a4" };
+  const doubtful = { ...help.state, story: { ...help.state.story, turns: { 3: told } } };
+  assert.equal(turnWords(doubtful), "Probably better: 1a4.");
   assert.equal(turnToTry(help.show(10).state), 1);
 });
 

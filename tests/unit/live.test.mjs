@@ -476,6 +476,9 @@ test("another tab of the device goes along with what it hears; sides can be chan
   const other = { ...done, link: { ...done.link, id: "abcd1234" } };
   old.send({ what: "posted", way: "refused", done: other });
   assert.equal(old.match.shown, "", "of another game");
+  old.device.stored.clear();
+  old.send({ what: "posted", way: "copied", done });
+  assert.equal(old.device.stored.get("wxyz1234").sent, 2, "it was removed meanwhile");
   old.visit(`#friend=wxyz1234&live=${SECRET}&moves=1b2_1c3_1d4`);
   assert.deepEqual([moves(old), old.match.link.live], [3, SECRET]);
   old.press("swap");
