@@ -211,9 +211,12 @@ test("the openings take the place of the list; the replies are asked about where
       .slice(1)
       .map(read);
   assert.equal(table().length, 3, "a corner, an edge and the middle");
+  const isBusy = () => find(help, "aria-busy", "true") !== undefined;
   assert.doesNotMatch(table().join(), /–/, "nothing is known");
+  assert.ok(isBusy());
   assert.deepEqual(help.asked, ["soon", "board"]);
   help.answer([proven("1b2", "win", 31), proven("1a1", "loss", 40), guessed("1b1", 3)]);
+  assert.ok(!isBusy());
   const [middle, ...others] = table();
   assert.match(
     middle,

@@ -226,6 +226,9 @@ it("a click plays, a drag carries a ball or turns the board, and what interrupts
   await played("1a1-2b1");
   drag(EMPTY, { x: 164, y: 4 });
   await until(() => board().camera.rotation === 100);
+  const { x } = middle("1d1");
+  board().orientation = "dark";
+  await until(() => middle("1d1").x < x);
   // One that is not pressed is no press.
   point("pointermove", { x: 300, y: 4 });
   point("pointerup", "2a1", { id: 7 });
