@@ -21,9 +21,6 @@ import { climb, countOf, FIRST, reduce, TEN } from "./reduce.js";
 /** How long a person sees that a puzzle is solved before the next one comes, in milliseconds. */
 const PAUSE = 900;
 
-/** Its alternative text is empty: it only fills the page. */
-const PYRAMID = new URL("../../icons/pyramid.webp", import.meta.url).href;
-
 const isRun = () => /^#run=/.test(location.hash);
 
 /** @type {(seconds: number) => string} */
@@ -147,7 +144,6 @@ export async function mount({ show, showAgain, tell, say, wantNext }) {
         run === "three" && button("do", "timeless", timeless, text("run.timeless")),
       ),
       row(link(`#run=${other}`, text(`run.${other}`)), link("#", text("puzzles.title"), "way")),
-      !isOver && h("img", { class: "goal", alt: true, width: "640", height: "512", src: PYRAMID }),
     ];
   }
 
