@@ -174,14 +174,19 @@ test("a foreign, broken or cut file is none", async () => {
 
 /** Has every look at the clock take ten milliseconds, and counts the pauses. */
 async function pausesOf(act) {
-  let pauses = 0;
-  let time = 0;
+  let [pauses, waiting, time] = [0, 0, 0];
   const { setTimeout } = globalThis;
   const { now } = performance;
   performance.now = () => (time += 10);
   globalThis.setTimeout = (next, ...more) => {
     pauses += 1;
-    return setTimeout(next, ...more);
+    waiting += 1;
+    assert.equal(waiting, 1, "nothing is done meanwhile");
+    const go = () => {
+      waiting -= 1;
+      next();
+    };
+    return setTimeout(go, ...more);
   };
   try {
     await act();

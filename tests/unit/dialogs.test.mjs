@@ -119,7 +119,9 @@ it("a new game is as it was chosen, and the choices are found again; what does n
 });
 
 it("settings are in effect at once, and everything goes to a file and back", async () => {
-  await open("index.html#moves=1b2_1c2");
+  await open("index.html#moves=1b2_1c2", {
+    learn: { done: ["board/aim", "board/start"], at: null },
+  });
   await choose("Settings", "settings");
   assert.equal(
     await seen("settings"),
@@ -151,7 +153,7 @@ it("settings are in effect at once, and everything goes to a file and back", asy
   localStorage.clear();
   device.chosen = new File([device.saved.json], "pylos.json");
   await press("Add a file");
-  await reads("#ask-line", /^New: .*settings\.$/);
+  await reads("#ask-line", /^New: 2 lesson steps and settings\.$/);
   await press("Cancel");
   assert.equal(kept("preferences"), null);
   await press("Add a file");
@@ -167,7 +169,7 @@ it("settings are in effect at once, and everything goes to a file and back", asy
 });
 
 const { record: EXPERT } = concede(
-  newGame({ variant: "expert", moves: ["1b2", "1c2"] }),
+  newGame({ variant: "expert", takeBack: "optional", moves: ["1b2", "1c2"] }),
   "light",
   "resignation",
 );
@@ -195,7 +197,7 @@ it("games are found again: looked at, played on, searched, saved and deleted", a
   const all = await seen("games");
   assert.ok(
     all.startsWith(
-      `h2 My games | p 1 damaged game could not be read. | h3 Against the computer | li Computer, level 3 (casual) · Expert rules · 0 won, 1 lost, 0 draws | label Search | text= | p Computer, level 3 (casual)You lost · Expert rules · 2 turns · ${day} | button Review: Computer, level 3 (casual), You lost · Expert rules · 2 turns · ${day} | button Delete: Computer, level 3 (casual), You lost · Expert rules · 2 turns · ${day} | p Two playersNot finished · Standard rules · 1 turn · ${day} | button Continue: Two players, `,
+      `h2 My games | p 1 damaged game could not be read. | h3 Against the computer | li Computer, level 3 (casual) · Expert rules · 0 won, 1 lost, 0 draws | label Search | text= | p Computer, level 3 (casual)You lost · Expert rules, taking back optional · 2 turns · ${day} | button Review: Computer, level 3 (casual), You lost · Expert rules, taking back optional · 2 turns · ${day} | button Delete: Computer, level 3 (casual), You lost · Expert rules, taking back optional · 2 turns · ${day} | p Two playersNot finished · Standard rules · 1 turn · ${day} | button Continue: Two players, `,
     ),
     all,
   );

@@ -214,9 +214,11 @@ it("somebody else's or a bad link, and another one of the history", async () => 
   location.hash = "#moves=%3Cimg%20src%3Dx%3E";
   await reads("#note", "“<img");
   await until(() => location.hash === "#moves=1b2_1c2");
+  document.documentElement.dataset.shows = "analysis";
   location.hash = "#opponent=2&you=dark&clock=5-3&moves=1b2&show=analysis";
   await until(() => session().computer?.level === 2);
   assert.deepEqual(session().hands, ["dark"]);
+  await until(() => document.documentElement.dataset.shows === undefined);
 });
 
 it("the computer waits and goes on; the own game comes back after somebody else's, with its comments and variations", async () => {
