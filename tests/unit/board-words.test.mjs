@@ -150,10 +150,13 @@ test("who looks back can choose nothing, and only a full end fills the pyramid",
   assert.deepEqual(boardView(text, newSession(rules, resigned, BOTH), [], []).crown, []);
   const { position } = EMPTY;
   const full = sessionOf({ position: position.replace(/l$/, "d"), moves: ["3a1"] });
-  assert.deepEqual(
-    boardView(text, full, [], []).crown,
-    ["3b1", "3a2", "3b2", "4a1"].map((to) => ({ player: "dark", from: "dark", to })),
-  );
+  for (const reason of ["emptyReserve", "noMove"]) {
+    const game = { ...full.game, result: { winner: "dark", reason } };
+    assert.deepEqual(
+      boardView(text, { ...full, game, shown: game }, [], []).crown,
+      ["3b1", "3a2", "3b2", "4a1"].map((to) => ({ player: "dark", from: "dark", to })),
+    );
+  }
 });
 
 test("a mark says what it is, or what the page says of it; an arrow, where it leads from and to", () => {
