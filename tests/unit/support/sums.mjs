@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { crc32 } from "node:zlib";
 
 /** Where the repository is does not count. */
-const ROOT = new URL("../../../", import.meta.url).href;
+const ROOT = new URL("../../../", import.meta.url).pathname;
 
 /** Sums of what is added, by part. Who changes something on purpose, and has looked at it, writes down the new ones. */
 export function createSums() {
