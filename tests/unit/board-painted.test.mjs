@@ -127,8 +127,8 @@ it("a picture is painted, and places are found under a pointer, as when it was l
     else painter.finish(state);
     sums.add(name, pictureSum(canvas));
     const drag = { place: "1a1", player: "light", over: null, backwards: false };
-    for (let x = 5; x < SIZE.width; x += 15) {
-      for (let y = 5; y < SIZE.height; y += 15) {
+    for (let x = 5; x < SIZE.width; x += 40) {
+      for (let y = 5; y < SIZE.height; y += 40) {
         const at = { x, y };
         const under = [placeUnder(state, at, false), placeUnder(state, at, true)];
         const drops = [false, true].map((backwards) =>
@@ -141,7 +141,7 @@ it("a picture is painted, and places are found under a pointer, as when it was l
   }
   sums.check({
     "the start of a game, with coordinates": "avprpv",
-    places: "8cv7uo",
+    places: "1hew6ig",
     signs: "ikt6py",
     "a pile": "vdctan",
     "a pile as glass, from a steep camera": "17vq3kl",
@@ -322,6 +322,11 @@ it("the plan can be played on as the board, and both are pictures on paper and i
     [200, 250, "rm9luh"],
     [720, 900, "6qhyn3"],
   ]);
+  drag("1b1");
+  assert.equal(board().canFinish, false, "a ball has to be taken back");
+  drag("1a1");
+  assert.equal(board().canFinish, true);
+  await board().cancel();
   const answers = [];
   for (let x = 0; x < SIZE.width; x += 8) {
     point("pointermove", { x, y: 200 }, { on: plan });

@@ -212,6 +212,8 @@ it("on the page of puzzles the next one is the nearest, a wrong move is taken ba
   );
   for (const place of ["1a1", "2b1"]) choose(place);
   await untilMoves("1a1-2b1 1a4");
+  for (let i = 0; i < 2; i += 1) await press(read("puzzle.hint"));
+  await until(() => board().marks.some(({ at }) => at === "2a3"));
   await press(read("puzzle.show"));
   await untilMoves("1a1-2b1 1a4 2a3");
   location.hash = "#standard-3";
