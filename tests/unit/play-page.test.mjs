@@ -270,6 +270,7 @@ it("a loss and a win against the computer look otherwise, and a win leads to the
   place("1a4").click();
   await reads("#status", "You lost: your reserve is empty");
   assert.equal(find("#status-card").dataset.outcome, "lost");
+  assert.ok(find("#sheet").matches(".over:not(.new)"));
   assert.match(
     seen("#end"),
     /^button Rematch as Dark \| button Review \| button New game \| button Share/,
