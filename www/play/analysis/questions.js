@@ -22,11 +22,10 @@ import { shownAs } from "./words.js";
 const about = (game, ply, ...purposes) =>
   purposes.map((purpose) => ({ key: keyOf(game, ply), game, ply, purpose }));
 
-/** All that is known by now of what is shown. @type {(rules: Rules, state: Shown, known: Known) => Change} */
+/** What is known by now of what is shown, and was not before. @type {(rules: Rules, state: Shown, known: Known) => Change} */
 export function derived(rules, state, known) {
   const { session, game, legal, explores, line, told } = state;
-  const answer = to.isOpen(state) ? known(keyOf(game)) : null;
-  const found = answer?.scores ?? [];
+  const found = (to.isOpen(state) && known(keyOf(game))?.scores) || [];
   const signs = shownAs(found, game.turn, to.proves(state));
   const scores = found.flatMap((score, i) => {
     const move = legal.find(({ text }) => text === score.text);
@@ -36,8 +35,7 @@ export function derived(rules, state, known) {
   const remarks = told?.game === session.game ? told.remarks : [];
   const reviewed = to.reviewed(state);
   const story = reviewed && storyOf({ game: reviewed, remarks, known });
-  return {
-    answer,
+  const all = {
     scores,
     standing: standingAt(game, game.moves.length, known),
     story,
@@ -46,6 +44,10 @@ export function derived(rules, state, known) {
     attempt: to.attemptResult(session, known),
     line: line && to.extended(rules, line, known),
   };
+  const news = Object.entries(all).filter(([name, value]) => {
+    return JSON.stringify(value) !== JSON.stringify(/** @type {any} */ (state)[name]);
+  });
+  return Object.fromEntries(news);
 }
 
 /** @type {(state: Shown, known: Known) => Question[]} */
