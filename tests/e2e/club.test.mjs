@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { resize } from "./support/fit.mjs";
-import { openDialog, playTurn, ready, untilTurns, untilWords } from "./support/play.mjs";
+import { openDialog, playTurn, ready, untilTurns } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 import { SMALL } from "./support/server.mjs";
 
@@ -48,19 +48,6 @@ inChromium("a club", (open) => {
         await tab.click({ selector: ".host span:first-child" });
       }
       if (page === "") await tab.assertAccessible();
-    }
-  });
-
-  it("is told on the page what is wrong with its file", async () => {
-    const tab = await open("rules/en.html");
-    tab.expect(/host\.json/);
-    for (const [file, told] of [
-      ['{ "lines": [null] }', "host.json: Line 1 is null, not an object."],
-      ['{ "lines": [] }', "host.json: No fault."],
-    ]) {
-      tab.site.instead.set("host.json", file);
-      await tab.goto("learn.html?check");
-      await untilWords(tab, ".host", told);
     }
   });
 });

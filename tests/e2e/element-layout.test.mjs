@@ -204,7 +204,7 @@ inChromium("a page with fifty boards", (open) => {
     const tab = await author.openPage(open, `<style>${RULE}</style>${FIFTY}`, {
       policy,
       // The board's own comes later; the page would wait for its tag.
-      script: "told.js",
+      script: "page.js",
       async before(tab) {
         await watchShifts(tab);
         await author.counting(tab);
@@ -304,7 +304,7 @@ inChromium("a page that is printed", (open) => {
   it("has puzzles and lessons as wide as boards, from Light’s side, without signs, and answers", async () => {
     const tab = await author.openPage(
       open,
-      `<pylos-puzzle id="standard-2"></pylos-puzzle><pylos-puzzle id="children-1"></pylos-puzzle>
+      `<pylos-puzzle dir="rtl" id="standard-2"></pylos-puzzle><pylos-puzzle id="children-1"></pylos-puzzle>
        ${LESSON}
        <p><pylos-puzzle answer="children-1"></pylos-puzzle>, <pylos-puzzle answer="standard-0"></pylos-puzzle></p>`,
       { script: "../pylos-puzzle.js", policy },
@@ -319,6 +319,8 @@ inChromium("a page that is printed", (open) => {
         boards.every(({ interactive }) => /light|dark/.test(interactive ?? ""))
       );
     });
+    const way = await tab.evaluate(() => getComputedStyle(everything(".exercise")[0]).direction);
+    assert.equal(way, "ltr", "as its texts are, on any page");
     /** The pictures on paper, and who sits in front on the screen and there. */
     const print = () =>
       tab.evaluate(() => {

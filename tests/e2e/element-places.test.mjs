@@ -98,45 +98,6 @@ inChromium("a board", (open) => {
     await tab.until(() => everything("[data-act=first]").length > 0);
   });
 
-  it("speaks the language around it, through shadow trees, and follows it", async () => {
-    const tab = await openPage(open, "");
-    await tab.evaluate(() => {
-      const outer = document.createElement("div");
-      const inner = outer.attachShadow({ mode: "open" }).appendChild(document.createElement("p"));
-      outer.lang = "de";
-      const board = document.createElement("pylos-board");
-      board.setAttribute("show", "controls");
-      inner.attachShadow({ mode: "closed" }).append(board);
-      document.querySelector("main")?.append(outer);
-      Object.assign(globalThis, { shared: outer, board });
-    });
-    const until = (/** @type {string} */ lang) =>
-      tab.until((lang) => board.shadowRoot?.querySelector(".frame")?.lang === lang, lang);
-    await until("de");
-    await tab.evaluate(() => {
-      document.documentElement.lang = "fr";
-      shared.lang = "";
-    });
-    await until("fr");
-  });
-
-  it("follows links by an id that it gets later, whatever the base of the page", async () => {
-    const tab = await openPage(
-      open,
-      `<base href="/" /><p><a href="#later:2">Two</a></p><pylos-board moves="1b2 1c2 1b3 1c3"></pylos-board>`,
-    );
-    tab.expect(/favicon/);
-    await boardsReady(tab);
-    await tab.evaluate(() => {
-      document.addEventListener("click", (event) => event.preventDefault());
-      boardAt().id = "later";
-    });
-    await tab.until(() => {
-      /** @type {HTMLElement | null} */ (document.querySelector("a"))?.click();
-      return boardAt().shownPly === 2;
-    });
-  });
-
   it("leaves the content of the three tags where something is missing in the browser", async () => {
     const content = "<p>Instead.</p>";
     const tags = ["board", "puzzle", "lesson"].map((name) => `pylos-${name}`);
@@ -145,7 +106,7 @@ inChromium("a board", (open) => {
       const tab = await openPage(open, body, {
         script: "../pylos-puzzle.js",
         async before(tab) {
-          tab.site.instead.set("somebody/told.js", 'import "../pylos-lesson.js";');
+          tab.site.instead.set("somebody/page.js", 'import "../pylos-lesson.js";');
           await tab.prepare((/** @type {string} */ name) => {
             Object.assign(globalThis, { [name]: undefined });
           }, name);
@@ -164,30 +125,15 @@ inChromium("a board", (open) => {
       );
     }
   });
-
-  it("shows the content of the tag when the rules cannot be loaded", async () => {
-    const tab = await openPage(
-      open,
-      `<pylos-board><p id="fallback">A picture of it.</p></pylos-board><pylos-board></pylos-board>`,
-      { before: ({ site }) => site.instead.set("pkg/rules_bg.wasm", null) },
-    );
-    tab.expect(/404|rules_bg\.wasm|WebAssembly/);
-    await tab.until(() => document.querySelector("#fallback")?.checkVisibility());
-    const seen = await tab.evaluate(async () => {
-      const [board, bare] = /** @type {PylosBoard[]} */ (everything("pylos-board"));
-      const refused = await board.ready.catch(() => "refused");
-      return [refused, bare.shadowRoot?.querySelector("slot")?.textContent];
-    });
-    assert.equal(seen[0], "refused");
-    assert.match(String(seen[1]), /The game could not be loaded/);
-  });
 });
 
 inBrowsers("a board in a strange place", (open) => {
   it("paints and thinks in workers, from another host", async (context) => {
     const { address, origin, close } = await serveSite();
     context.after(close);
-    const tab = await openPage(open, `<pylos-board opponent="1"></pylos-board>`, {
+    const body = `<pylos-board opponent="1"></pylos-board>
+      <script type="module" src="${address}pylos-puzzle.js"></script><pylos-puzzle daily></pylos-puzzle>`;
+    const tab = await openPage(open, body, {
       script: `${address}pylos-board.js`,
       policy: `default-src 'none'; script-src 'self' ${origin} 'wasm-unsafe-eval'; worker-src blob: ${origin}; connect-src ${origin}; img-src 'self'; require-trusted-types-for 'script'; trusted-types pylos`,
     });
@@ -204,6 +150,10 @@ inBrowsers("a board in a strange place", (open) => {
       }
     });
     assert.ok(inWorker, "the board is painted in a worker");
+    await tab.until(() => {
+      const [puzzle] = everything("pylos-puzzle");
+      return /** @type {PylosBoard[]} */ (everything("pylos-board", puzzle))[0]?.game;
+    });
   });
 
   it("paints and thinks in the page, in a sandboxed frame without storage or workers", async () => {

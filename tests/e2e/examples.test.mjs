@@ -5,7 +5,6 @@ import { readdirSync } from "node:fs";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, press, seeBoard, untilPlayed } from "./support/element.mjs";
-import { mouse as lesson } from "./support/learn.mjs";
 import { untilText, untilWords } from "./support/play.mjs";
 import { loadGame } from "./support/rules.mjs";
 import { SITE } from "./support/server.mjs";
@@ -38,7 +37,7 @@ const EXAMPLES = {
     assert.equal((await seeBoard(tab)).moves.length, 1);
   },
   async "lesson.html"(tab) {
-    await lesson.choose(tab, "1b2");
+    await click(tab, "1b2");
     await untilWords(tab, ".exercise-said", "That ball is part of the square.");
   },
   async "computer.html"(tab) {

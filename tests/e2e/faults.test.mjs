@@ -185,62 +185,29 @@ inBrowsers("a page that loads slowly", (open) => {
   });
 });
 
-inChromium("a page of the bundled site in a strict browser", (open) => {
-  /** @type {(path: string, task: () => void) => Promise<Tab>} */
-  const openWith = (path, task) =>
-    open(path, {
-      async before(tab) {
-        fromBundle(tab);
-        await tab.prepare(task);
+/** Runs in the page: has storage and history refuse everything. */
+function refuse() {
+  for (const name of ["localStorage", "caches"]) {
+    Object.defineProperty(globalThis, name, {
+      get() {
+        throw new DOMException("denied", "SecurityError");
       },
     });
+  }
+  history.pushState = () => {
+    throw new DOMException("too many", "SecurityError");
+  };
+}
 
-  it("paints and plays without workers that never begin", async () => {
-    const tab = await openWith("#opponent=1&you=dark", () => {
-      const later = globalThis.setTimeout.bind(globalThis);
-      class Silent extends EventTarget {
-        postMessage() {}
-        terminate() {}
-      }
-      Object.assign(globalThis, {
-        Worker: Silent,
-        // Their time is over at once.
-        setTimeout: (/** @type {() => void} */ act, /** @type {number} */ time) =>
-          later(act, time === 20_000 ? 0 : time),
-      });
-    });
-    await tab.until(() => document.querySelector("pylos-board")?.game?.moves.length === 1);
-    await tab.until(() => {
-      const canvas = document.querySelector("pylos-board")?.shadowRoot?.querySelector("canvas");
-      const { width = 0, height = 0 } = canvas ?? {};
-      const middle = canvas?.getContext("2d")?.getImageData(width / 2, height / 2, 1, 1).data;
-      // The poster, which is beside it, is gone.
-      return canvas?.parentElement?.querySelectorAll("canvas").length === 1 && middle?.[3] === 255;
-    });
-  });
-
-  it("says that the board cannot be drawn", async () => {
-    const tab = await openWith("?lang=en#moves=1b2", () => {
-      HTMLCanvasElement.prototype.getContext = () => null;
-      OffscreenCanvas.prototype.getContext = () => null;
-    });
-    await player.untilWords(tab, "[part=error]", "cannot draw");
-  });
-
+inChromium("a page of the bundled site in a strict browser", (open) => {
   it("plays when storage and history refuse everything, and explores openings where caches do", async () => {
     const start = newGame({ moves: ["1b2", "1c2"] });
     const tab = await player.ready(
-      openWith("#moves=1b2_1c2", () => {
-        for (const name of ["localStorage", "caches"]) {
-          Object.defineProperty(globalThis, name, {
-            get() {
-              throw new DOMException("denied", "SecurityError");
-            },
-          });
-        }
-        history.pushState = () => {
-          throw new DOMException("too many", "SecurityError");
-        };
+      open("#moves=1b2_1c2", {
+        before(tab) {
+          fromBundle(tab);
+          return tab.prepare(refuse);
+        },
       }),
     );
     await player.assertShows(tab, await player.playTurns(tab, start, ["1b3"]));
@@ -254,41 +221,44 @@ inChromium("a page of the bundled site in a strict browser", (open) => {
   });
 });
 
-inChromium("a player on a host that lacks files", (open) => {
-  it("sees a message when the rules cannot be loaded", async () => {
-    const tab = await open("", {
-      before: ({ site }) => site.instead.set("pkg/rules_bg.wasm", null),
-    });
-    tab.expect(/404|rules_bg\.wasm|WebAssembly/);
-    await player.untilStatus(tab, "The game could not be loaded");
-    await player.untilNote(tab, "Check the connection and reload the page. It needs WebAssembly.");
-    await tab.until(() => everything("[aria-label='Level 1, a 1: empty']").length > 0);
-    await player.openDialog(tab, "Help");
-    await player.closeDialog(tab);
-    await tab.assertAccessible();
-    tab.site.instead.clear();
-    await tab.reload();
-    await player.untilStatus(tab, "Your turn: place a ball");
-  });
+/** How workers can fail. @type {Record<string, (tab: Tab) => unknown>} */
+const WORKERS = {
+  "never begin": (tab) =>
+    tab.prepare(() => {
+      const later = globalThis.setTimeout.bind(globalThis);
+      class Silent extends EventTarget {
+        postMessage() {}
+        terminate() {}
+      }
+      Object.assign(globalThis, {
+        Worker: Silent,
+        // Their time is over at once.
+        setTimeout: (/** @type {() => void} */ act, /** @type {number} */ time) =>
+          later(act, time === 20_000 ? 0 : time),
+      });
+    }),
+  "cannot be loaded"(tab) {
+    for (const file of ["board/painter-worker.js", "engine/worker.js"])
+      tab.site.instead.set(file, null);
+    tab.expect(/404|worker\.js|NetworkError/);
+  },
+};
 
-  it("plays and is answered when neither the painter's nor the computer's worker can be loaded", async () => {
-    const tab = await player.ready(
-      open("#opponent=1", {
-        before(tab) {
-          for (const file of ["board/painter-worker.js", "engine/worker.js"])
-            tab.site.instead.set(file, null);
-          tab.expect(/404|worker\.js|NetworkError/);
-        },
-      }),
-    );
-    await player.playTurns(tab, newGame(), ["1b2"]);
-    await player.untilTurns(tab, 2);
-    await player.untilNote(tab, "");
-    await tab.until(() => {
-      const [shown] = /** @type {HTMLCanvasElement[]} */ (everything("canvas"));
-      const { width = 0, height = 0 } = shown ?? {};
-      const pixels = shown?.getContext("2d")?.getImageData(0, 0, width, height).data;
-      return new Set(new Uint32Array(pixels?.buffer ?? new ArrayBuffer(0))).size > 500;
+inChromium("a page without workers", (open) => {
+  for (const [fail, before] of Object.entries(WORKERS)) {
+    it(`paints and plays where they ${fail}`, async () => {
+      const tab = await open("#opponent=1&you=dark", { before });
+      await tab.until(() => document.querySelector("pylos-board")?.game?.moves.length === 1);
+      await tab.until(() => {
+        const all = /** @type {HTMLCanvasElement[]} */ (everything(".board-room > canvas"));
+        const { width = 0, height = 0 } = all[0] ?? {};
+        const pixels = all[0]?.getContext("2d")?.getImageData(0, 0, width, height).data;
+        // The poster, which is beside it, is gone.
+        return (
+          all.length === 1 &&
+          new Set(new Uint32Array(pixels?.buffer ?? new ArrayBuffer(0))).size > 500
+        );
+      });
     });
-  });
+  }
 });

@@ -239,6 +239,15 @@ inChromium("a player on a phone or a laptop", (open) => {
       assert.deepEqual(names, wanted);
       await tab.press("Tab");
       assert.ok(isPlace(await focused(tab)), "the game comes first");
+      if (!size.touch) continue;
+      const isFree = await tab.evaluate(() => {
+        const [box, board, bar] = ["#welcome", "pylos-board", "#controls"].map((part) =>
+          /** @type {Element} */ (document.querySelector(part)).getBoundingClientRect(),
+        );
+        // The last pixels of the board's box have nothing but its shadow.
+        return box.top >= board.bottom - 4 && box.bottom <= bar.top;
+      });
+      assert.ok(isFree, "the goal covers neither the board nor the bar");
     }
   });
 

@@ -18,9 +18,10 @@ import {
   openPage,
   untilPainted,
   untilPlayed,
+  untilStep,
 } from "./support/element.mjs";
-import { untilSaid, untilStep } from "./support/learn.mjs";
 import { unpackPackage } from "./support/package.mjs";
+import { untilWords } from "./support/play.mjs";
 import { serveSite } from "./support/server.mjs";
 
 const FOLDER = "node_modules/pylos-board";
@@ -103,7 +104,7 @@ inChromium("a page using the package", (open) => {
     const tab = await openBoards(open, body, using("web/pylos-lesson.js"));
     await untilStep(tab, "a/b", lesson.steps[0].position);
     await click(tab, "1b2");
-    await untilSaid(tab, "Well done!");
+    await untilWords(tab, ".exercise-said", "Well done!");
     const texts = [...tab.site.served].filter((name) => /-(lessons|course)-/.test(name));
     assert.equal(texts.length, 1, `without the texts of the course: ${texts}`);
   });
@@ -157,7 +158,7 @@ inBrowsers("a page that loads one file from another origin", (open) => {
     cdn.instead.set(file, readFileSync(join(home, FOLDER, file)));
     const script = String(tag?.[0]).replace(address, `${cdn.address}${file}`);
     const tab = await openPage(open, `${script}</script><pylos-board opponent="1"></pylos-board>`, {
-      script: "told.js",
+      script: "page.js",
       policy: `default-src 'none'; script-src 'self' ${cdn.origin} 'wasm-unsafe-eval'; worker-src blob:; img-src 'self'`,
     });
     await boardsReady(tab);

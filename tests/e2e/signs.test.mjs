@@ -1,11 +1,12 @@
-/** What the signs on the board mean: named where one points or holds. `unit/dialogs.test.mjs` has the sheet. */
+/** What the signs on the board mean, named where one points or holds. `unit/dialogs.test.mjs` has the sheet. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { readerOf } from "../unit/support/all-texts.mjs";
 import { inChromium } from "./support/browsers.mjs";
-import { tabTo, walkTo } from "./support/keyboard.mjs";
+import { walkTo } from "./support/keyboard.mjs";
 import { ready } from "./support/play.mjs";
+import { fingerOf } from "./support/puppeteer.mjs";
 
 /** Dark may place a ball on level 2, or raise one. */
 const PAGE = "?lang=en#moves=1b2_1c2_1b3_1a1_1c3";
@@ -23,7 +24,7 @@ const untilTip = (tab, words) =>
   }, words);
 
 inChromium("somebody who wonders about a sign", (open) => {
-  it("reads its name where the mouse or the focus rests, and the sheet of all of them", async () => {
+  it("reads its name where the mouse or the focus rests, or a finger, which chooses nothing", async () => {
     const tab = await ready(open(PAGE));
     await tab.mouse.move(await tab.middle('[data-place="2b2"]'));
     await untilTip(tab, said("state.place"));
@@ -35,29 +36,12 @@ inChromium("somebody who wonders about a sign", (open) => {
     await untilTip(tab, said("state.raise"));
     await tab.assertAccessible();
 
-    for (const button of ["View", "What the signs mean"]) {
-      await tabTo(tab, (name) => name === button);
-      await tab.press("Enter");
-    }
-    await tab.until(() => document.querySelector("#signs[open] canvas") !== null);
-    await tab.assertAccessible();
-    await tab.press("Escape");
-    await tab.until(() => document.activeElement?.id === "eye");
-  });
-});
-
-inChromium("a finger that holds a sign", (open) => {
-  it("reads its name, and chooses nothing", async () => {
-    const tab = await ready(open(PAGE, { width: 390, height: 844, touch: true }));
-    const session = await tab.native.createCDPSession();
-    const touch = (
-      /** @type {string} */ type,
-      /** @type {{ x: number, y: number }[]} */ ...touchPoints
-    ) => session.send("Input.dispatchTouchEvent", /** @type {any} */ ({ type, touchPoints }));
-    await touch("touchStart", await tab.middle('[data-place="2b2"]'));
-    await untilTip(tab, said("state.place"));
+    const phone = await ready(open(PAGE, { width: 390, height: 844, touch: true }));
+    const touch = await fingerOf(phone);
+    await touch("touchStart", await phone.middle('[data-place="2b2"]'));
+    await untilTip(phone, said("state.place"));
     await touch("touchEnd");
-    await untilTip(tab, "");
-    assert.equal(await tab.evaluate(() => boardAt().game?.moves.length), 5);
+    await untilTip(phone, "");
+    assert.equal(await phone.evaluate(() => boardAt().game?.moves.length), 5);
   });
 });

@@ -7,12 +7,12 @@ import { join } from "node:path";
 import { after, it } from "node:test";
 import { pathToFileURL } from "node:url";
 import { parseCatalogue } from "../../www/exercise/catalogue.js";
+import { solutions } from "../../www/exercise/verdict.js";
 import { course } from "../../www/learn/course.js";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
-import { boardsReady, click, untilPlayed } from "./support/element.mjs";
-import { gameOf, mouse as lesson, solution, untilPosition, untilStep } from "./support/learn.mjs";
+import { boardsReady, click, untilPlayed, untilStep } from "./support/element.mjs";
 import { playTurn, ready, untilTurns } from "./support/play.mjs";
-import { newGame } from "./support/rules.mjs";
+import * as rules from "./support/rules.mjs";
 import { DIST } from "./support/server.mjs";
 
 const FILE = join(DIST, "../pylos.html");
@@ -86,7 +86,7 @@ inBrowsers("a player without a server", (open, name) => {
 
   it("plays against the computer, asks for a hint, and comes back to the game", async () => {
     const tab = await ready(openFile());
-    await playTurn(tab, newGame(), "1b2");
+    await playTurn(tab, rules.newGame(), "1b2");
     await untilTurns(tab, 2);
     await tab.click("[data-action=hint]");
     await tab.until(() => document.querySelector("#note")?.textContent !== "");
@@ -113,9 +113,13 @@ inBrowsers("a player without a server", (open, name) => {
     const tab = await openFile(`#learn.html?lang=de#${id}/${step.id}`);
     await untilStep(tab, `${id}/${step.id}`, step.position);
     await assertLinked(tab);
-    const [turn] = step.turns ?? [];
-    const { text } = solution(turn, gameOf(step));
-    for (const place of text.split(/[-x]/)) await lesson.choose(tab, place);
+    const [turn] = /** @type {import("../../www/exercise/lesson.js").Turn[]} */ (step.turns);
+    const [{ text }] = solutions(
+      rules,
+      turn,
+      rules.newGame({ ...step.rules, position: step.position }),
+    );
+    for (const place of text.split(/[-x]/)) await click(tab, place);
     await tab.until(() => document.querySelector("#progress")?.textContent?.startsWith("1 "));
 
     await tab.click("#head [href*='puzzles.html']");
@@ -125,7 +129,7 @@ inBrowsers("a player without a server", (open, name) => {
       location.hash = `#puzzles.html?lang=de#${id}`;
     }, PUZZLE.id);
     // The address is the new one while the puzzle that was open before still answers.
-    await untilPosition(tab, PUZZLE.position);
+    await tab.until((position) => boardAt().game?.position === position, PUZZLE.position);
     for (const place of PUZZLE.line[0].split("-")) await click(tab, place);
     await tab.until(() =>
       /^Gelöst/.test(document.querySelector(".exercise-said")?.textContent ?? ""),
@@ -155,7 +159,7 @@ inChromium("a player on a host with a strict policy", (open) => {
         site.policies.set("pylos.html", POLICY);
       },
     });
-    await playTurn(await ready(tab), newGame(), "1b2");
+    await playTurn(await ready(tab), rules.newGame(), "1b2");
     await untilTurns(tab, 2);
     await tab.evaluate(() => {
       location.hash = "#learn.html";

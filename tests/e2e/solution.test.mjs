@@ -1,8 +1,8 @@
-/** Hosts with a solution, or a part of it: exact answers from it, without tables. */
+/** Exact answers by HTTP: from a solution, a part of it, or tables. `unit/know.test.mjs` has the line about tables. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inChromium, inEveryBrowser } from "./support/browsers.mjs";
+import { inBrowsers, inChromium, inEveryBrowser } from "./support/browsers.mjs";
 import { ready, showNumbers, untilTurns } from "./support/play.mjs";
 import * as solved from "./support/solved.mjs";
 import { wait } from "./support/wait.mjs";
@@ -72,3 +72,27 @@ inChromium("a player on any host", (open) => {
     );
   });
 });
+
+inBrowsers(
+  "a player on a slow host without a solution",
+  (open) => {
+    it("gets proven values and estimated lengths from tables", async () => {
+      const before = async (/** @type {Tab} */ tab) => {
+        tab.site.host.isSlow = true;
+        // Another test of this browser may have kept a table.
+        await tab.prepare(() => Object.defineProperty(globalThis, "caches", { value: undefined }));
+      };
+      const tab = await ready(open("#variant=standard", { before }));
+      await showNumbers(tab);
+      await solved.untilProven(tab, 16);
+      // The estimates come after the values.
+      await tab.until(() =>
+        [...document.querySelectorAll("#values .worth")].every((worth) =>
+          /≈\u00a0\d+$/.test(worth.textContent ?? ""),
+        ),
+      );
+      await untilNoLine(tab);
+    });
+  },
+  ["chromium", "webkit"],
+);

@@ -5,6 +5,7 @@ import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { openBoards, untilPlayed } from "./support/element.mjs";
 import { pointOf } from "./support/play.mjs";
+import { fingerOf } from "./support/puppeteer.mjs";
 
 /** @import { Point } from "./support/tab.mjs" */
 
@@ -24,14 +25,11 @@ const PAGES = {
 
 /** Touches the board and moves, with the milliseconds after which each point is reached. @param {Tab} tab @param {[Point, number][]} way */
 async function swipe(tab, way) {
-  const session = await tab.native.createCDPSession();
+  const touch = await fingerOf(tab);
   const begin = Date.now() / 1000;
-  for (const [index, [{ x, y }, after]] of way.entries()) {
-    const type = index === 0 ? "touchStart" : "touchMove";
-    const timestamp = begin + after / 1000;
-    await session.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }], timestamp });
-  }
-  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  for (const [index, [point, after]] of way.entries())
+    await touch(index === 0 ? "touchStart" : "touchMove", point, begin + after / 1000);
+  await touch("touchEnd");
 }
 
 /** A straight way in ten steps. @type {(from: Point, to: Point, start: number, each: number) => [Point, number][]} */

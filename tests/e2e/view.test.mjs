@@ -9,7 +9,6 @@ import { buildScene } from "../../www/board/scene.js";
 import { EMPTY_VIEW, newState } from "../../www/board/state.js";
 import { visiblePoints } from "../unit/support/visible.mjs";
 import { inChromium } from "./support/browsers.mjs";
-import { keyboard } from "./support/keyboard.mjs";
 import {
   mouse,
   openDialog,
@@ -42,15 +41,9 @@ function watch() {
 
 const WATCHED = { before: (/** @type {Tab} */ tab) => tab.prepare(watch) };
 
-/** Waits for a picture in which balls that hide others are glass: by the camera, or while a press is held. @param {Tab} tab @param {boolean} camera @param {string | null} press */
-const untilPainted = (tab, camera, press) =>
-  tab.until(
-    ({ camera, press }) => {
-      const { painted } = seen;
-      return painted?.camera.seeThrough === camera && (painted.press?.stage ?? null) === press;
-    },
-    { camera, press },
-  );
+/** Waits for a picture of a press, in which balls that hide others are glass while it is held. @param {Tab} tab @param {string | null} press */
+const untilPainted = (tab, press) =>
+  tab.until((press) => seen.painted && (seen.painted.press?.stage ?? null) === press, press);
 
 /** The position of a1 of level 1 in the window. @param {Tab} tab */
 async function corner(tab) {
@@ -119,9 +112,9 @@ inChromium("a player at the board", (open) => {
     const point = await tab.middle("[aria-label^='Level 3, b 1:']");
     await tab.mouse.move(point);
     await tab.mouse.down();
-    await untilPainted(tab, false, "hold");
+    await untilPainted(tab, "hold");
     await tab.mouse.up();
-    await untilPainted(tab, false, null);
+    await untilPainted(tab, null);
     await untilTurns(tab, 0);
     await tab.mouse.click(point);
     await untilTurns(tab, 1);
@@ -170,13 +163,9 @@ inChromium("a player at the board", (open) => {
     }
   });
 
-  it("makes the balls see-through, and shows the levels side by side", async () => {
-    const tab = await ready(open(`#opponent=friend&position=${HIGH}`, WATCHED));
-    await keyboard.press(tab, "View");
-    await keyboard.press(tab, "See-through balls");
-    await untilPainted(tab, true, null);
-    await keyboard.press(tab, "Back to normal");
-    await untilPainted(tab, false, null);
+  it("shows the levels side by side", async () => {
+    const tab = await ready(open(`#opponent=friend&position=${HIGH}`));
+    await mouse.press(tab, "View");
     for (const isOn of [true, false]) {
       await mouse.press(tab, "Levels side by side");
       await tab.until((isOn) => {
@@ -186,9 +175,6 @@ inChromium("a player at the board", (open) => {
         return isSeen === isOn && button?.ariaPressed === String(isOn);
       }, isOn);
     }
-    await tab.press("Escape");
-    await tab.press("1");
-    await tab.until(() => boardAt("#board").camera.levels === 1);
   });
 
   it("plays on the plan at its place, and is told with the first ball on level 2 that the board turns; nothing moves", async () => {

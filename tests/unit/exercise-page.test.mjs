@@ -136,6 +136,11 @@ it("the course goes on by links and buttons, and its progress is found again and
   await opened("raise/own");
   await press("Next");
   await opened("raise/higher");
+  const { activeElement } = find("pylos-lesson").shadowRoot;
+  assert.equal(activeElement.getAttribute("part"), "words", "the text of the new step");
+  location.hash = `#board/${course[0].steps.at(-1).id}`;
+  await until(() => !find("#play").hidden);
+  assert.equal(find("#play").getAttribute("href"), "index.html");
   location.hash = "#board/castling";
   await opened("board/start");
   await reads("#note", read("learn.unknown"));
@@ -180,6 +185,9 @@ it("a puzzle is solved, judged, given up or answered on anybody's page, which is
   choose("2a3");
   await reads(".exercise-said", "Solved, with 1 hint. It keeps Light from raising a ball.");
   assert.deepEqual(told, ["pylos-failed standard-2 1 0", "pylos-solved standard-1 0 1"]);
+  find("pylos-puzzle").lang = "de";
+  await reads("h2", "Dunkel");
+  find("pylos-puzzle").lang = "en";
   find("pylos-puzzle").id = "standard-9";
   await reads(".exercise-said", read("puzzle.absent", { id: "standard-9" }));
   find("pylos-puzzle").setAttribute("answer", "standard-2");

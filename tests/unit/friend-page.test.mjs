@@ -189,6 +189,16 @@ it("is played at the same time through the relay of the host, which knows who is
   assert.match(card(), /^p Waiting for Bo \| summary/);
   say(`${letter()}_3b1`);
   await reads("#status", "Your turn: place a ball");
+  await until(() => letter().endsWith("_3b1"));
+  say(`${letter().replace(/&ask=[^&]*/, "")}&ask=2-back-dark-2`);
+  await reads(".friend-line", "Bo asks to take back the last move.");
+  await press("Agree");
+  await until(() => board().session.game.moves.length === 1);
+  await until(() => letter().endsWith("moves=3a1"));
+  const told = Buffer.concat(relay.heard).toString("latin1");
+  for (const secret of [SECRET, "abcd1234", "light=Ann", "moves="]) {
+    assert.equal(told.includes(secret), false, `the relay learns ${secret}`);
+  }
   room.close("dark");
   relay.stop();
   await reads(".friend-line", "No connection: send your moves as links.");

@@ -219,6 +219,7 @@ it("somebody else's or a bad link, and another one of the history", async () => 
   await until(() => session().computer?.level === 2);
   assert.deepEqual(session().hands, ["dark"]);
   await until(() => document.documentElement.dataset.shows === undefined);
+  await until(() => !location.hash.includes("show="));
 });
 
 it("the computer waits and goes on; the own game comes back after somebody else's, with its comments and variations", async () => {

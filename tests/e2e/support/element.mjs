@@ -1,10 +1,9 @@
 /** Pages with `<pylos-board>` that are not pages of the site. */
 
 import { pointOf } from "./play.mjs";
-import { wait } from "./wait.mjs";
 
 /**
- * A page that has only these tags. The events of its boards are kept in `told`.
+ * A page that has only these tags.
  * @param {string} body @param {string} [script] The address of the board's script.
  */
 export function pageWith(body, script = "../pylos-board.js") {
@@ -14,23 +13,15 @@ export function pageWith(body, script = "../pylos-board.js") {
     <meta charset="utf-8" />
     <title>Somebody’s page</title>
     <link rel="icon" href="../favicon.svg" />
-    <script type="module" src="told.js"></script>
+    <script type="module" src="page.js"></script>
     <script type="module" src="${script}"></script>
   </head>
   <body><main><h1>Somebody’s page</h1>${body}</main></body>
 </html>`;
 }
 
-/** Notes every event of a board, as plain data. */
-const TOLD = `globalThis.told = [];
-globalThis.refuse = false;
-for (const type of ["pylos-move", "pylos-end", "pylos-illegal"]) {
-  addEventListener(type, (event) => {
-    told.push({ type, from: event.target.id, detail: structuredClone(event.detail) });
-    if (globalThis.refuse) event.preventDefault();
-  });
-}
-
+/** What every page of a test has. */
+const PAGE = `
 /** Whether a board is painted in full: no poster is shown, and it has many colours. */
 globalThis.isPainted = (board) => {
   const all = [...(board?.shadowRoot?.querySelectorAll(".board-room > canvas") ?? [])];
@@ -53,7 +44,7 @@ export function openPage(open, body, { script, policy, ...options } = {}) {
     ...options,
     before(tab) {
       const { instead, policies } = tab.site;
-      instead.set("somebody/page.html", pageWith(body, script)).set("somebody/told.js", TOLD);
+      instead.set("somebody/page.html", pageWith(body, script)).set("somebody/page.js", PAGE);
       if (policy !== undefined) policies.set("somebody/page.html", policy);
       return options.before?.(tab);
     },
@@ -82,6 +73,17 @@ export async function untilPlayed(tab, turns, selector) {
     selector,
   });
 }
+
+/** Waits until a lesson has opened a step, and its position is on the board. @type {(tab: Tab, link: string, position?: string) => Promise<unknown>} */
+export const untilStep = (tab, link, position) =>
+  tab.until(
+    ({ link, position }) => {
+      const [lesson] = /** @type {(PylosLesson | undefined)[]} */ (everything("pylos-lesson"));
+      const isOpen = lesson?.at === link && everything(".exercise-text").length > 0;
+      return isOpen && boardAt().game?.position === position;
+    },
+    { link, position },
+  );
 
 /** Waits until a board is painted in full. @param {Tab} tab @param {string} [selector] */
 export async function untilPainted(tab, selector = "pylos-board") {
@@ -121,37 +123,16 @@ export const countsOf = (tab) => tab.evaluate(() => globalThis.counts);
 export function seeBoard(tab, selector = "pylos-board") {
   return tab.evaluate((selector) => {
     const board = boardAt(selector);
-    const root = /** @type {ShadowRoot} */ (board.shadowRoot);
-    const seen = (/** @type {string} */ part) => {
-      const element = /** @type {HTMLElement | null} */ (root.querySelector(`[part="${part}"]`));
-      return element?.checkVisibility() ? element.innerText.trim() : "";
-    };
-    const places = /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-place]"));
+    const [status] = everything("[part=status]", board);
+    const places = everything("[data-place]", board);
     return {
       moves: [...(board.game?.moves ?? [])],
-      position: board.game?.position ?? "",
-      status: seen("status"),
-      note: seen("note"),
-      error: seen("error"),
+      status: status?.checkVisibility() ? status.innerText.trim() : "",
       labels: Object.fromEntries(
-        [...places].map((place) => [place.dataset.place, place.ariaLabel]),
+        places.map(({ dataset, ariaLabel }) => [dataset.place, ariaLabel]),
       ),
-      active: [...places]
-        .filter((place) => place.ariaDisabled !== "true")
-        .map((place) => place.dataset.place),
-      buttons: [...root.querySelectorAll("button:not([data-place])")]
-        .filter((button) => button.checkVisibility() && button.ariaDisabled !== "true")
-        .map((button) => button.ariaLabel ?? button.textContent),
     };
   }, selector);
-}
-
-/** Waits until a board says what is wrong, which its game does not wait for. @param {Tab} tab @param {RegExp} words @param {string} [selector] */
-export function untilError(tab, words, selector) {
-  return wait(
-    async () => words.test((await seeBoard(tab, selector)).error),
-    () => `the error ${words}`,
-  );
 }
 
 /** Clicks on a place of a board with the mouse. @param {Tab} tab @param {string} place @param {string} [within] The board, or something around it. */
@@ -162,11 +143,4 @@ export async function click(tab, place, within) {
 /** Presses a button of a board's own controls. @param {Tab} tab @param {string} name @param {string} [within] The board. */
 export async function press(tab, name, within = "pylos-board") {
   await tab.click({ role: "button", name, within });
-}
-
-/** Returns the events of the boards, once there are that many, and removes them. @type {(tab: Tab, count?: number) => Promise<{ type: string, from: string, detail: any }[]>} */
-export async function told(tab, count = 0) {
-  await tab.until((count) => globalThis.told.length >= count, count);
-  // Equal parts of two games are one object, which the client of Firefox reads once.
-  return tab.evaluate(() => JSON.parse(JSON.stringify(globalThis.told.splice(0))));
 }

@@ -1,42 +1,8 @@
-/** Engines that a test puts in the place of the page's own. */
+/** A test in the place of the engine. */
 
 import { loadGame } from "./rules.mjs";
 
-/** The engine of the page, as `receive`. */
-export const OWN = `
-  import { createMind } from "./mind.js";
-  const pause = () => new Promise((resolve) => setTimeout(resolve));
-  const receive = createMind((reply) => postMessage(reply), pause);
-`;
-
-/** An engine that gives no answer until it is stopped. */
-export const MUTE = `${OWN}
-  let isMute = true;
-  addEventListener("message", ({ data }) => {
-    if ("cancel" in data) isMute = false;
-    if (!isMute) receive(data);
-  });
-`;
-
-/** What an engine fetches where it is to wait for the test. */
-const HELD = "held.txt";
-
-/** Replaces the engine of pages from now on. At `await held()` it waits as long as the test holds it. @param {Site} site @param {string} source */
-export function replaceEngine(site, source) {
-  const held = `const held = () => fetch(new URL("${HELD}", import.meta.url));\n`;
-  const ready = 'postMessage("ready");\n';
-  site.instead.set("engine/worker.js", ready + held + source).set(`engine/${HELD}`, "");
-}
-
-/** Holds the engine until the answer is called. @param {Site} site */
-export const holdEngine = (site) => site.hold(`engine/${HELD}`);
-
-/** The options of a tab with another engine. @param {string} source */
-export const engine = (source) => ({
-  before: (/** @type {{ site: Site }} */ { site }) => replaceEngine(site, source),
-});
-
-/** The options of a tab whose engine is the test, by `reply`, also in the bundled site. */
+/** The options of a tab whose engine is the test, by `reply`, also in the bundled site. Without a reply it thinks for ever. */
 export const BY_HAND = {
   before: (/** @type {Tab} */ tab) =>
     tab.prepare(() => {

@@ -22,6 +22,4 @@ declare function boardAt(selector?: string): PylosBoard;
 /** Whether a board is painted in full: no poster is shown, and it has many colours. */
 declare function isPainted(board: Element | null): boolean;
 /** What tests keep in their pages. */
-declare var told: any, heard: any, asked: any, ask: any, counts: any, stopped: any;
-declare var log: any, shared: any, task: any, board: any, seen: any, shifts: any, workers: any;
-declare var copied: any, listeners: any;
+declare var asked: any, board: any, counts: any, seen: any, shifts: any;

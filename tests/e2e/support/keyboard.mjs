@@ -59,30 +59,18 @@ export async function tabTo(tab, fits) {
 /** Whether it is the name of a place of the board. @param {string} name */
 export const isPlace = (name) => /^(Level \d, \w \d|(Light|Dark)’s reserve):/.test(name);
 
-/** Moves the focus over the board, whichever side is in front. @param {Tab} tab @param {string} place */
+/** Moves the focus over a board with Light in front. @param {Tab} tab @param {string} place */
 export async function walkTo(tab, place) {
   await tabTo(tab, isPlace);
   for (let step = 0; step < STEPS; step += 1) {
-    const { at, turned } = await tab.evaluate(() => ({
-      at: focusedElement()?.dataset.place ?? "",
-      turned: Math.abs(boardAt().camera.rotation ?? 0) === 180,
-    }));
+    const at = await tab.evaluate(() => focusedElement()?.dataset.place ?? "");
     if (at === place) return;
-    const key = nextKey(at, place);
-    await tab.press(turned ? (OPPOSITE[key] ?? key) : key);
+    await tab.press(nextKey(at, place));
   }
   assert.fail(`the arrows do not lead to ${place}`);
 }
 
-/** Of a board whose far side is in front. @type {Record<string, string>} */
-const OPPOSITE = {
-  ArrowUp: "ArrowDown",
-  ArrowDown: "ArrowUp",
-  ArrowLeft: "ArrowRight",
-  ArrowRight: "ArrowLeft",
-};
-
-/** The key that leads nearer to a place, with light in front: by levels, then files, then ranks. @type {(at: string, place: string) => string} */
+/** The key that leads nearer to a place: by levels, then files, then ranks. @type {(at: string, place: string) => string} */
 function nextKey(at, place) {
   if (at === "light" || place === "dark") return "ArrowUp";
   if (at === "dark" || place === "light") return "ArrowDown";
@@ -91,7 +79,7 @@ function nextKey(at, place) {
   return at[2] < place[2] ? "ArrowUp" : "ArrowDown";
 }
 
-/** The keyboard, in a page whose board stands as at first or turned by 180 degrees. */
+/** The keyboard. */
 export const keyboard = handOf(
   async (tab, place) => {
     await walkTo(tab, place);

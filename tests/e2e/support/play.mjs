@@ -34,45 +34,20 @@ export async function settled(tab) {
   );
 }
 
-/**
- * What is seen and heard: `turns` as their list names them, the accessible name of each place, and the names of all buttons
- * that answer, those of the panel that are shown and those of the menu.
- * @param {Tab} tab
- */
-export async function see(tab) {
-  // The list of moves and the menu are loaded last.
-  await tab.until(() => {
-    const isListed = document.querySelector("#moves[aria-busy]") === null;
-    return isListed && document.querySelector("#menu [data-action]") !== null;
-  });
+/** The turns as their list names them, and the accessible name of each place. @param {Tab} tab */
+async function see(tab) {
+  // The list of moves is loaded last.
+  await tab.until(() => document.querySelector("#moves[aria-busy]") === null);
   return tab.evaluate(() => {
-    const texts = (/** @type {string} */ selector) =>
-      [...document.querySelectorAll(selector)].map((element) => element.textContent ?? "");
-    const labels = (/** @type {string} */ selector) =>
-      everything(selector).map((element) => element.ariaLabel ?? "");
+    const listed = everything("section[aria-label='Moves played'] button[aria-label^='Turn ']");
     const places = everything("[role=group][aria-label^='Pylos board'] [data-place]");
     return {
-      status: texts("#status")[0],
-      note: texts("#note")[0],
-      turns: labels("section[aria-label='Moves played'] button[aria-label^='Turn ']"),
+      turns: listed.map(({ ariaLabel }) => ariaLabel),
       places: Object.fromEntries(
-        places.map(({ dataset, ariaLabel }) => [dataset.place, ariaLabel]),
+        places.map(({ dataset, ariaLabel }) => [dataset.place, ariaLabel ?? ""]),
       ),
-      buttons: [
-        ...[...document.querySelectorAll("section[aria-label='Game'] button")].filter((button) =>
-          button.checkVisibility(),
-        ),
-        ...document.querySelectorAll("#menu [data-action]:not([hidden])"),
-      ]
-        .filter((button) => button.ariaDisabled !== "true")
-        .map((button) => (button.ariaLabel ?? button.textContent ?? "").trim()),
     };
   });
-}
-
-/** @param {Tab} tab @param {string} place */
-export async function label(tab, place) {
-  return (await see(tab)).places[place];
 }
 
 /** Waits for a status. @param {Tab} tab @param {string} status */
@@ -140,9 +115,6 @@ export async function resign(tab) {
   await openDialog(tab, "Resign", "Resign this game?");
   await tab.click({ role: "button", name: "Resign", within: "dialog[open]" });
 }
-
-/** The link to a position. @param {string} position */
-export const linkTo = (position) => `#position=${position.replaceAll(" ", "_")}`;
 
 /** Chooses a language in the list of the page. @param {Tab} tab @param {string} lang */
 export const pickLanguage = async (tab, lang) => {

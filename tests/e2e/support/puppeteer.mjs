@@ -132,6 +132,19 @@ const driverOf = (isFirefox) => ({
 export const chromium = driverOf(false);
 export const firefox = driverOf(true);
 
+/** A finger on Chromium's screen, which touches at a point and a time in seconds. @param {Tab} tab */
+export async function fingerOf(tab) {
+  const session = await tab.native.createCDPSession();
+  return (
+    /** @type {"touchStart" | "touchMove" | "touchEnd"} */ type,
+    /** @type {import("./tab.mjs").Point | undefined} */ point = undefined,
+    /** @type {number | undefined} */ timestamp = undefined,
+  ) => {
+    const touchPoints = point ? [point] : [];
+    return session.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp });
+  };
+}
+
 /** Does what saves a file, and returns where Chromium has put it. @param {() => Promise<void>} act */
 export async function savedBy(act) {
   const before = new Set(readdirSync(DOWNLOADS));

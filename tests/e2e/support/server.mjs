@@ -5,7 +5,6 @@ import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import { createRequire } from "node:module";
 import { extname, join, normalize, sep } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
@@ -41,9 +40,6 @@ const REPORTS = `${BASE}policy-reports`;
 
 /** The list of solutions. */
 export const SOLUTIONS = "solution/solutions.json";
-
-/** Where axe is, which a browser fetches and compiles once. */
-const AXE = `${BASE}axe-of-the-test.js`;
 
 /** Where the `scripts` of a site are. */
 const SCRIPTS = `${BASE}scripts-of-the-test.js`;
@@ -141,11 +137,6 @@ export async function serveSite() {
   let last = { folders: host.folders, instead };
   /** What the file that was asked for last waits for. */
   let turn = Promise.resolve();
-  /** @type {Record<string, () => Promise<string | Buffer>>} */
-  const ofTests = {
-    [AXE]: async () => readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js")),
-    [SCRIPTS]: async () => scripts.join("\n"),
-  };
   const server = createServer(async (request, response) => {
     if (host.isDown) {
       request.destroy();
@@ -158,11 +149,9 @@ export async function serveSite() {
       response.writeHead(204).end();
       return;
     }
-    const script = await ofTests[pathname]?.();
-    if (script !== undefined) {
-      const cache = pathname === AXE ? KEPT : "no-store";
-      response.writeHead(200, { "Content-Type": MEDIA_TYPES[".js"], "Cache-Control": cache });
-      response.end(script);
+    if (pathname === SCRIPTS) {
+      const headers = { "Content-Type": MEDIA_TYPES[".js"], "Cache-Control": "no-store" };
+      response.writeHead(200, headers).end(scripts.join("\n"));
       return;
     }
     const changed = [...instead.keys(), ...held.keys()];
@@ -250,8 +239,6 @@ export async function serveSite() {
     relay,
     /** The address of the front page, with a slash at its end. */
     address: `${origin}${BASE}`,
-    /** The address of the script that finds violations of accessibility. */
-    axe: origin + AXE,
     faults,
     host,
     served,
@@ -330,4 +317,19 @@ function rangeOf(header, length) {
     return last === "" ? null : { start: Math.max(length - Number(last), 0), end: length };
   if (last !== "" && Number(last) < Number(first)) return null;
   return { start: Number(first), end: last === "" ? length : Math.min(Number(last) + 1, length) };
+}
+
+/** Serves the bundled site under the policy that hosts are to send, isolated from other origins. */
+export function bundled(/** @type {{ site: Site }} */ { site }) {
+  const headers = readFileSync(join(DIST, "hosts/_headers"), "utf8");
+  const [, policy = ""] = /Content-Security-Policy: (.+)/.exec(headers) ?? [];
+  Object.assign(site.host, {
+    folders: [DIST],
+    policy,
+    headers: {
+      "Cross-Origin-Embedder-Policy": "require-corp",
+      "Cross-Origin-Opener-Policy": "same-origin",
+    },
+    cache: () => "no-cache",
+  });
 }

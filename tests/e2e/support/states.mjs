@@ -1,6 +1,6 @@
 /** The states of the page that accessibility and layout are checked in. */
 
-import { engine, MUTE } from "./engine.mjs";
+import { BY_HAND } from "./engine.mjs";
 import {
   mouse,
   openDialog,
@@ -47,7 +47,7 @@ export const STATES = [
   {
     name: "while the computer thinks",
     path: "#opponent=5&moves=1b2",
-    options: engine(MUTE),
+    options: BY_HAND,
     reach: async (tab) => {
       await untilStatus(tab, "The computer is thinking…");
       await tab.until(() => document.querySelector(".thinking") !== null);

@@ -2,6 +2,8 @@
 
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { emptyStorage, logMore, lookInside, reachInPage, VISIT } from "./inside.mjs";
 import { wait } from "./wait.mjs";
 
@@ -33,6 +35,9 @@ import { wait } from "./wait.mjs";
  *
  * @typedef {string | number | boolean | void | null | undefined | ({ nodeType?: undefined } & object)} Plain
  */
+
+/** What finds violations of accessibility. It is evaluated, which no policy of a page forbids. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Lets it pass that a page was left while it was asked. @param {unknown} error */
 export function passLeft(error) {
@@ -145,15 +150,6 @@ export class Tab {
     await this.mouse.click(await this.middle(target, true));
   }
 
-  /** Replaces the text of a field at once, as pasting does. @param {Target} target @param {string} text */
-  async fill(target, text) {
-    await this.click(target);
-    await this.evaluate((text) => {
-      /** @type {HTMLInputElement} */ (focusedElement()).select();
-      document.execCommand(text === "" ? "delete" : "insertText", false, text);
-    }, text);
-  }
-
   /** Presses and releases a key: `Tab`, `a`; modifiers are held, as in `Shift+Tab`. @param {string} key */
   async press(key) {
     const keys = /** @type {any[]} */ (key.split(/(?<=.)\+/));
@@ -251,11 +247,6 @@ export class Tab {
     await this.evaluate(left, entries).catch(passLeft);
   }
 
-  /** @returns {Promise<string>} */
-  title() {
-    return this.evaluate(() => document.title);
-  }
-
   /** The visible text of the first element that matches. @param {string} selector */
   text(selector) {
     return this.evaluate((selector) => {
@@ -341,21 +332,15 @@ export class Tab {
 
   /** Asserts that axe finds no violation of accessibility in what is shown now. */
   async assertAccessible() {
-    const violations = await this.evaluate(async (address) => {
-      if (!("axe" in globalThis)) {
-        const script = Object.assign(document.createElement("script"), { src: address });
-        const loaded = new Promise((resolve) => script.addEventListener("load", resolve));
-        document.head.append(script);
-        await loaded;
-        script.remove();
-      }
+    if (!(await this.evaluate(() => "axe" in globalThis))) await this.page.evaluate(AXE);
+    const violations = await this.evaluate(async () => {
       // @ts-expect-error: axe is no part of the page, it has just been put there
       const { violations } = await axe.run(document, { resultTypes: ["violations"] });
       return violations.map(
         (/** @type {import("axe-core").Result} */ { id, help, nodes }) =>
           `${id}: ${help}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
       );
-    }, this.site.axe);
+    });
     assert.deepEqual(violations, [], "a page without axe violations");
   }
 }

@@ -2,7 +2,6 @@
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,13 +17,6 @@ import { PATIENCE, stop, wait } from "./wait.mjs";
 
 /** The viewport, unless a test chooses another. Pixels are painted without a GPU here, so there are few. */
 const SIZE = { width: 640, height: 700 };
-
-/** Where Debian's packages put the browser that belongs to the driver. */
-const MINI_BROWSERS = ["x86_64", "aarch64"].flatMap((machine) =>
-  ["4.1", "4.0"].map(
-    (version) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
-  ),
-);
 
 /** @type {Record<string, string>} The characters that stand for keys in WebDriver. */
 const KEYS = {
@@ -95,11 +87,9 @@ async function send(endpoint, method, path, body) {
 
 /** @param {Running} running @returns {Promise<Browser>} */
 export async function connect(running) {
-  const binary = process.env.MINI_BROWSER_PATH ?? MINI_BROWSERS.find((path) => existsSync(path));
+  // The driver starts the browser that belongs to it.
   const { sessionId, capabilities } = await send(running.endpoint, "POST", "/session", {
-    capabilities: {
-      alwaysMatch: { "webkitgtk:browserOptions": { binary, args: ["--automation"] } },
-    },
+    capabilities: {},
   });
   const session = `${running.endpoint}/session/${sessionId}`;
   await send(session, "POST", "/timeouts", { script: PATIENCE, pageLoad: PATIENCE });

@@ -33,9 +33,17 @@ const anything = new Proxy(class {}, {
 
 /**
  * What lasts longer than a page. `stored`: in the storage; `saved`: files, by their names; `copied`: the last text that was;
- * `chosen`: the file that is chosen next; `files`: what the host has in the place of a file, null: nothing.
+ * `chosen`: the file that is chosen next; `files`: what the host has in the place of a file, null: nothing; `canvas`: what a
+ * canvas paints with, null: nothing.
  */
-export const device = { stored: {}, saved: {}, copied: null, chosen: null, files: {} };
+export const device = {
+  stored: {},
+  saved: {},
+  copied: null,
+  chosen: null,
+  files: {},
+  canvas: anything,
+};
 
 /** Bytes that still fit into the caches of the browser. */
 export const room = { bytes: 1e9 };
@@ -68,7 +76,7 @@ function prepare(window) {
     HTMLDialogElement,
     RadioNodeList,
   } = window;
-  HTMLCanvasElement.prototype.getContext = () => anything;
+  HTMLCanvasElement.prototype.getContext = () => device.canvas;
   HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob(["picture"]));
   const click = { a: HTMLAnchorElement.prototype.click, input: HTMLInputElement.prototype.click };
   const show = HTMLDialogElement.prototype.showModal;
@@ -100,6 +108,19 @@ function prepare(window) {
       for (const input of this) input.checked = input.value === value;
     },
   });
+  // The one value takes the place of the first.
+  window.FormData.prototype.set = function (name, value) {
+    for (const [key, one] of new Map([...this, [name, value]])) {
+      this.delete(key);
+      this.append(key, one);
+    }
+  };
+  // As far as happy-dom does not know it.
+  const { matches } = window.Element.prototype;
+  window.Element.prototype.matches = function (selector) {
+    if (!selector.includes(":focus-within")) return matches.call(this, selector);
+    return this.contains(window.document.activeElement);
+  };
   // Everything is near the window.
   window.IntersectionObserver = class extends window.IntersectionObserver {
     #tell;
@@ -262,7 +283,7 @@ export const moduleOf = (name) => import(`${WWW.href}${name}?page=${count}`);
 
 /** Waits until something holds. @template T @param {() => T} holds @returns {Promise<T>} */
 export async function until(holds) {
-  for (let i = 0; i < 6000; i += 1) {
+  for (let i = 0; i < Number(process.env.TRIES ?? 6000); i += 1) {
     const found = holds();
     if (found) return found;
     await pause(10);

@@ -1,0 +1,288 @@
+// Boards on an author's page: what tag, record, properties and methods show, and what the page is told; the frame page and the
+// playground, which are made of a board.
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { NAMES, nameOf, PROPERTIES, parseAttribute } from "../../www/element/attributes.js";
+import { newGame } from "../e2e/support/rules.mjs";
+import * as page from "./support/browser.mjs";
+
+const { device, find, key, open, press, reads, until } = page;
+
+/** An author's page with a body, and the events of its boards. @type {(body: string, hash?: string) => Promise<CustomEvent[]>} */
+async function author(body, hash = "") {
+  device.files["own.html"] = '<html lang="en"><script type="module" src="pylos-board.js"></script>';
+  await open(`own.html${hash}`);
+  // happy-dom tells an element that is defined later nothing of its attributes.
+  document.body.innerHTML = body;
+  const told = [];
+  addEventListener("pylos-move", (event) => told.push(event));
+  return told;
+}
+const board = (selector = "pylos-board") => find(selector);
+const inside = (selector, of = board()) => of.shadowRoot.querySelector(selector);
+const place = (at, of) => inside(`[data-place="${at}"]`, of);
+const label = (at, of) => place(at, of).getAttribute("aria-label");
+const labelled = (at, words, of) =>
+  until(() => label(at, of) === words || words.test?.(label(at, of)));
+const moves = (of = board()) => of.game?.moves.join(" ");
+const status = (words) => until(() => inside("[part=status]").textContent === words);
+const error = (words, of) => until(() => words.test(inside("[part=error]", of)?.textContent ?? ""));
+const marked = () =>
+  [...board().shadowRoot.querySelectorAll("[data-place]")]
+    .filter((one) => /marked|arrow/.test(one.getAttribute("aria-label")))
+    .map(({ dataset }) => dataset.place)
+    .sort();
+
+it("a tag shows a position, marks and the parts that it names", async () => {
+  const told = await author(
+    `<pylos-board interactive="both" show="coordinates" marks="ring:1a1 2:1b1 arrow:light-1c1"></pylos-board>
+     <pylos-board id="plain" position="4/4/ll2/l1dd 3/3/3 2/2 1 l"></pylos-board>`,
+  );
+  const plain = board("#plain");
+  await labelled("1a1", "Level 1, a 1: light ball", plain);
+  assert.equal(label("1d1", plain), "Level 1, d 1: dark ball");
+  assert.equal(label("light", plain), "Light’s reserve: 12 balls");
+  const answering = plain.shadowRoot.querySelectorAll("[data-place]:not([aria-disabled=true])");
+  assert.equal(answering.length, 0, "no place can be chosen");
+  await labelled("1a1", "Level 1, a 1: empty, a ball may be placed here, marked");
+  assert.equal(label("1b1"), "Level 1, b 1: empty, a ball may be placed here, marked 2");
+  assert.match(label("1c1"), /an arrow leads here$/);
+  place("1a1").click();
+  await until(() => told.length === 1);
+  const [{ target, detail }] = told;
+  assert.deepEqual([target, detail.move.text], [board(), "1a1"]);
+  assert.deepEqual([detail.before, detail.after], [newGame(), newGame({ moves: ["1a1"] })]);
+});
+
+it("a wrong value of a property is told on the board, which keeps the last good one", async () => {
+  await author("<pylos-board></pylos-board>");
+  const game = newGame({ variant: "children", moves: ["1b2", "1c2", "1b3"] });
+  board().game = game;
+  await board().ready;
+  assert.deepEqual(board().game, game);
+  for (const [name, bad, words, good] of [
+    ["game", "1. 1a1 1a1", /1a1/, game.record],
+    ["moves", "1b2 9z9", /Move 2: “9z9” is not a move/, game.moves.join(" ")],
+    ["variant", "chess", /variant.*“chess”, not one of/, "children"],
+  ]) {
+    board()[name] = bad;
+    await error(words);
+    assert.equal(moves(), "1b2 1c2 1b3", name);
+    board()[name] = good;
+    await error(/^$/);
+  }
+});
+
+it("methods play, undo and reset, in the document and outside, and load all or nothing; the page is told nothing", async () => {
+  const told = await author('<pylos-board interactive="both" moves="1b2"></pylos-board>');
+  const own = board();
+  await own.ready;
+  assert.deepEqual((await own.play("1c2")).moves, ["1b2", "1c2"]);
+  await assert.rejects(own.play("1c2"), { code: "illegalMove" });
+  await own.undo();
+  assert.equal(moves(), "1b2");
+  await own.play({ text: "1b3" });
+  assert.deepEqual((await own.reset()).moves, ["1b2"]);
+  own.remove();
+  const waiting = own.ready;
+  await Promise.resolve();
+  own.moves = ["1a1"];
+  const other = own.play("1d4");
+  document.body.append(own);
+  await Promise.all([waiting, other]);
+  assert.equal(moves(), "1a1 1d4");
+
+  const [game, ahead] = ["1. 1b2 *", "1. 1b2 1c2 2. 1b3 *"];
+  own.load({ game, ahead, interactive: "light", opponent: 1, paused: true });
+  const state = () => [moves(), own.interactive, own.paused].join();
+  assert.equal(state(), "1b2,light,true");
+  assert.throws(() => own.load({ game: "1. zz *", interactive: "dark" }));
+  assert.equal(state(), "1b2,light,true");
+  assert.deepEqual((await own.redo()).moves, ["1b2", "1c2"]);
+  assert.deepEqual(told, []);
+});
+
+it("a board announces its messages, but for those that the page prevents, and tells its camera", async () => {
+  await author(
+    '<pylos-board interactive="both" camera="rotation=10" show="controls"></pylos-board>',
+  );
+  await board().ready;
+  board().addEventListener("pylos-say", (event) => event.preventDefault(), { once: true });
+  await board().play("1b2");
+  await board().play("1c2");
+  const said = () => inside("[role=status]").textContent;
+  await until(said);
+  assert.match(said(), /^Dark places a ball on /);
+  await press("Turn right");
+  await until(() => board().getAttribute("camera") === "rotation=55 elevation=70.5");
+  board().camera = { ...board().camera, seeThrough: true };
+  assert.deepEqual(board().camera, { rotation: 55, elevation: 70.5, seeThrough: true });
+});
+
+it("a board speaks the language around it, through shadow trees, and follows it", async () => {
+  await author("<main></main>");
+  const outer = document.createElement("div");
+  const inner = outer.attachShadow({ mode: "open" }).appendChild(document.createElement("p"));
+  outer.lang = "de";
+  const own = document.createElement("pylos-board");
+  inner.attachShadow({ mode: "closed" }).append(own);
+  find("main").append(outer);
+  const speaks = (lang) => until(() => own.shadowRoot?.querySelector(".frame")?.lang === lang);
+  await speaks("de");
+  document.documentElement.lang = "fr";
+  outer.lang = "";
+  await speaks("fr");
+});
+
+it("without the rules, the content of the tag is shown, or what is missing", async () => {
+  device.files["pkg/rules_bg.wasm"] = null;
+  await author("<pylos-board><p>A picture.</p></pylos-board><pylos-board></pylos-board>");
+  for (const one of document.querySelectorAll("pylos-board")) {
+    await assert.rejects(one.ready);
+    assert.match(inside("slot", one).textContent, /^The game could not be loaded/);
+  }
+  delete device.files["pkg/rules_bg.wasm"];
+});
+
+const RECORD = `[Variant "expert"]
+
+{The start.} 1. 1b2! 1c2 {Look here. [%csl G1b3] [%cal R1b2-1b3] [%csl Z1b3]}
+(1... 1a1? {Far away. [%csl R1a1]} 2. 1a2 (2. 1b1) 2... 1b3) 2. 1c3 *`;
+const block = (record) => `<script type="text/x-pylos">\n${record}</script>`;
+const SHOW = 'show="caption notation controls reserves" replay="0.1"';
+const caption = (words) => until(() => inside("[part=caption]").textContent === words);
+
+it("a record in a tag shows its comments, marks and variations", async () => {
+  await author(`<pylos-board ply="2" ${SHOW}>${block(RECORD)}</pylos-board>`);
+  await press("Turn 2, Dark: 1c2");
+  // What cannot be read stays, where its author sees it.
+  await caption("Look here. [%csl Z1b3]");
+  assert.deepEqual(marked(), ["1b2", "1b3"]);
+  const remarks = [...board().shadowRoot.querySelectorAll(".comment")];
+  assert.deepEqual(
+    remarks.map(({ textContent }) => textContent),
+    ["The start.", "Look here. [%csl Z1b3]", "Or: 2. 1a1? Far away. 3. 1a2 (3. 1b1) 4. 1b3"],
+  );
+  const current = () => inside(".moves [aria-current]").getAttribute("aria-label");
+  await press("Or: Turn 2, Dark: 1a1?");
+  await status("Variation, turn 2");
+  assert.equal(current(), "Or: Turn 2, Dark: 1a1?");
+  await caption("Far away.");
+  assert.deepEqual(marked(), ["1a1"]);
+  await press("Previous turn");
+  await until(() => current() === "Turn 1, Light: 1b2!");
+  key("End", inside(".moves [aria-current]"));
+  await until(() => board().shownPly === 3);
+});
+
+it("records come from a file or the tag, wherever a parser puts it, and faults have their place", async () => {
+  device.files["good.pgn"] = RECORD;
+  await author(
+    `<pylos-board id="good" src="good.pgn"></pylos-board><pylos-board id="none" src="nowhere.pgn"></pylos-board>
+     <pylos-board id="bad">${block("1. 1b2\n1c2 2. 2a1 *")}</pylos-board>
+     <p><pylos-board id="split" moves="1a1"></pylos-board></p>${block("1. 1d4 *")}`,
+  );
+  await error(/^Attribute src “nowhere.pgn” could not be loaded \(404\)\.$/, board("#none"));
+  await error(/Line 2, move 2: 2a1 needs four balls/, board("#bad"));
+  await until(() => moves(board("#good")) === "1b2 1c2 1c3");
+  await until(() => moves(board("#split")) === "1d4");
+});
+
+it("a board shows the moment of the address and of links, also of an id that it gets later, and is replayed", async () => {
+  await author(
+    `<base href="/"><pylos-board id="ä" ply="0" ${SHOW}>${block(RECORD)}</pylos-board>
+     <a id="two" href="#ä:2">two</a> <a id="play" href="#ä:play">play</a> <a id="late" href="#later:1"></a>`,
+    "#%C3%A4:1",
+  );
+  let scrolled = 0;
+  board().scrollIntoView = () => {
+    scrolled += 1;
+  };
+  const shows = (ply) => until(() => board().shownPly === ply);
+  await shows(1);
+  find("#two").click();
+  await shows(2);
+  await until(() => scrolled > 0 && inside(".announcer").textContent.includes("Look here"));
+  await press("Replay");
+  assert.equal(board().replaying, true);
+  await press("Pause");
+  find("#play").click();
+  await shows(3);
+  await until(() => !board().replaying);
+  board().id = "later";
+  await until(() => {
+    find("#late").click();
+    return board().shownPly === 1;
+  });
+});
+
+it("the frame page is a diagram or an exercise, and tells what is wrong with its address", async () => {
+  await open("embed.html#position=4/4/ll2/lldd_3/3/3_2/2_1_d&marks=ring:1b2&theme=dark&lang=en");
+  await labelled("1b2", "Level 1, b 2: light ball, marked");
+  assert.equal(document.documentElement.dataset.theme, "dark");
+  await open("embed.html#moves=1b2_1c2&solution=1b3,1c3&lang=en");
+  await reads("#answer", "Light to move: find the best move");
+  place("1a1").click();
+  await reads("#answer", "Not the best move. Try another.");
+  await until(() => moves() === "1b2 1c2");
+  place("1c3").click();
+  await reads("#answer", "Correct!");
+  assert.equal(moves(), "1b2 1c2 1c3");
+  await open("embed.html#variant=chess&colour=red&lang=en");
+  await reads("#answer", "“colour” is not understood.");
+  await error(/“chess”, not one of/);
+});
+
+it("what is done in a frame is told to the page around that the address names, and to no other", async () => {
+  const told = [];
+  const tells = (type, more) =>
+    until(() => told.length > 0).then(() =>
+      assert.deepEqual(told.splice(0), [[{ type, ...more }, "https://lms.example"]]),
+    );
+  globalThis.parent = { postMessage: (message, origin) => told.push([message, origin]) };
+  const read = () => until(() => find(".exercise-next.primary"));
+  const report = "report=https://lms.example/course";
+  await open("learn.html?lang=en#board/aim");
+  await read();
+  await open(`learn.html?${report}#board/start`);
+  await tells("pylos-done", { chapter: "board", step: "start", left: 11 });
+  await open(`puzzles.html?${report}#children-1`);
+  (await until(() => find(".exercise-show:not([aria-disabled])"))).click();
+  await tells("pylos-failed", { id: "children-1", mistakes: 0, hints: 0 });
+  await open(`embed.html#moves=1b2_1c2&solution=1b3&${report}&lang=en`);
+  await reads("#answer", "Light to move");
+  place("1a1").click();
+  place("1b3").click();
+  await tells("pylos-solved", { mistakes: 1 });
+  delete globalThis.parent;
+});
+
+it("the playground has a control for every attribute, and the code of the board as it is set and played", async () => {
+  await open("playground.html?lang=en");
+  const controls = [...document.querySelectorAll("form [name]")];
+  const names = new Set(controls.map(({ name }) => name));
+  assert.deepEqual([...names].sort(), [...NAMES, "lang", "record"].sort());
+  for (const control of controls) {
+    const { name, value, min, max } = control;
+    const property = PROPERTIES.find((property) => nameOf(property) === name);
+    const options = [...control.querySelectorAll("option")].map((option) => option.value);
+    for (const one of [...options, name === "show" ? value : "", min, max].filter(Boolean))
+      if (property) parseAttribute(property, one);
+  }
+  const start = "4/4/ll2/lldd 3/3/3 2/2 1 d";
+  await until(() => board().game?.position === start);
+  const code = () => [find("#tag").value, find("#frame-code").hidden ? null : find("#frame").value];
+  assert.deepEqual(code(), [
+    `<script type="module" src="http://pylos.test/pylos-board.js"></script>\n<pylos-board show="coordinates reserves" marks="ring:1b2" position="${start}" interactive="both"></pylos-board>`,
+    '<iframe src="http://pylos.test/embed.html#show=coordinates_reserves&amp;marks=ring%3A1b2&amp;position=4/4/ll2/lldd_3/3/3_2/2_1_d&amp;interactive=both" title="Pylos" width="400" height="580" loading="lazy"></iframe>',
+  ]);
+  place("1d4").click();
+  await until(() => code()[0].includes('moves="1d4"'));
+  // A record comes into the tag; a frame has no room for one.
+  await press("A game with comments");
+  await until(() => board().game?.moves.length === 6);
+  const [tag, frame] = code();
+  assert.match(tag, /<script type="text\/x-pylos">\n1\. 1b2 1c2 .*\n {2}<\/script>/s);
+  assert.equal(frame, null);
+});
