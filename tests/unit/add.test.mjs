@@ -110,14 +110,14 @@ test("names that are not known, and entries that are not sound, are counted and 
     settings: '"zzz"',
     preferences: '{"speed":"warp","x":[]}',
     keys: '{"letters":1}',
-    analysis: '{"on":"yes","tables":{"chess":7}}',
+    analysis: '{"on":"yes","tables":{"chess":7,"expert":7}}',
     camera: '{"elevation":1e9}',
     language: '"lt"',
     learn: '{"done":"all","at":null}',
     "own-1": deep,
     "puzzles-1": "null",
     "puzzle-wish-1": '{"variant":"chess"}',
-    game: '{"record":7}',
+    game: JSON.stringify({ ...saved, record: "1. 9z9 *" }),
     "game:b": "{}",
     "game:c": 7,
     "game:d": JSON.stringify({ ...saved, id: "../x" }),
@@ -174,14 +174,19 @@ test("a foreign, broken or cut file is none", async () => {
 
 /** Has every look at the clock take ten milliseconds, and counts the pauses. */
 async function pausesOf(act) {
-  let pauses = 0;
-  let time = 0;
+  let [pauses, waiting, time] = [0, 0, 0];
   const { setTimeout } = globalThis;
   const { now } = performance;
   performance.now = () => (time += 10);
   globalThis.setTimeout = (next, ...more) => {
     pauses += 1;
-    return setTimeout(next, ...more);
+    waiting += 1;
+    assert.equal(waiting, 1, "nothing is done meanwhile");
+    const go = () => {
+      waiting -= 1;
+      next();
+    };
+    return setTimeout(go, ...more);
   };
   try {
     await act();

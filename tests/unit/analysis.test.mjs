@@ -7,7 +7,12 @@ import { newSession, rewind } from "../../www/game/session.js";
 import { NOTHING } from "../../www/game/turn-builder.js";
 import * as to from "../../www/play/analysis/analysis.js";
 import { questions, storyQuestions, tablesWanted } from "../../www/play/analysis/questions.js";
-import { headlineWords, judgedTurns, turnToTry } from "../../www/play/analysis/review.js";
+import {
+  headlineWords,
+  judgedTurns,
+  turnToTry,
+  turnWords,
+} from "../../www/play/analysis/review.js";
 import { analysisView, marksOf, remarkOf } from "../../www/play/analysis/view.js";
 import { lineWords } from "../../www/play/analysis/words.js";
 import { newClock } from "../../www/play/clock.js";
@@ -206,9 +211,12 @@ test("the openings take the place of the list; the replies are asked about where
       .slice(1)
       .map(read);
   assert.equal(table().length, 3, "a corner, an edge and the middle");
+  const isBusy = () => find(help, "aria-busy", "true") !== undefined;
   assert.doesNotMatch(table().join(), /–/, "nothing is known");
+  assert.ok(isBusy());
   assert.deepEqual(help.asked, ["soon", "board"]);
   help.answer([proven("1b2", "win", 31), proven("1a1", "loss", 40), guessed("1b1", 3)]);
+  assert.ok(!isBusy());
   const [middle, ...others] = table();
   assert.match(
     middle,
@@ -405,6 +413,9 @@ test("a turn that cost balls and not the result is told as that, and named for a
   const apart = { ...help.state, session: { ...session, computer: null } };
   assert.equal(turnToTry(apart), null, "with a friend elsewhere");
   assert.equal(judgedTurns(help.state)[3], "doubtful");
+  const told = { ...help.state.story.turns[3], kind: "doubtful", remarks: [], better: "1a4" };
+  const doubtful = { ...help.state, story: { ...help.state.story, turns: { 3: told } } };
+  assert.equal(turnWords(doubtful), "Probably better: 1a4.");
   assert.equal(turnToTry(help.show(10).state), 1);
 });
 
@@ -598,6 +609,7 @@ test("a hint stays for the rest of the turn it has shown, and goes with another 
   help.go(begun("1b1"));
   const kinds = marksOf(help.state).map(({ kind }) => kind);
   assert.deepEqual(kinds, ["ring", "ring"]);
+  assert.ok(help.act("hint").state.advising, "of the rest another one is looked for");
   assert.equal(help.go(begun("1d4")).state.hint, null, "another move is played");
   assert.ok(!mayAdvise(thinking().state));
   const over = lost();

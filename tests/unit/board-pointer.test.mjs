@@ -122,6 +122,9 @@ test("a place is hit where it is painted, an active one before others, none abov
   assert.equal(board.under(board.at("1b2")), "1b2");
   board.state.view.active = [];
   assert.equal(board.under(board.at("2a1")), "2a1");
+  const empty = boardOf({ balls: { ...BALLS, "1c1": "dark", "1c2": "dark" }, active: ["2b1"] });
+  const rim = beside(empty.at("2b1"), -0.8 * projectionOf(empty.state).scale);
+  assert.equal(empty.under(rim), "2b1", "an empty cell is as large as its ball");
   const low = boardOf({ balls: BALLS }, { levels: 1, elevation: 90 });
   assert.notEqual(low.under(low.at("2a1")), "2a1");
   const single = boardOf({ balls: { "1d4": "dark" } });

@@ -59,6 +59,8 @@ test("a place shows what the ball in hand completes there, and what could then b
   assert.equal(previews["1b1"].figures[0].kind, "square");
   assert.deepEqual([...previews["1b1"].removable].sort(), ["1a1", "1a2", "1b1", "1b2"]);
   assert.deepEqual(boardView(text, sessionOf(square), [], []).previews, {});
+  const { active } = boardView(text, sessionOf(square, "1b1", "1a1"), [], SHOW);
+  assert.ok(active.includes("1a1"), "what is taken back can be put back");
 });
 
 test("a beginner is shown where the opponent could complete a square, and which balls they could raise", () => {

@@ -6,7 +6,7 @@ import { MOST_REMARKS } from "../../www/game/comments.js";
 import { listView } from "../../www/game/move-list.js";
 import { newSession, showPly } from "../../www/game/session.js";
 import { NOTHING } from "../../www/game/turn-builder.js";
-import { boardView, poster } from "../../www/game/view-model.js";
+import { boardView, markStates, poster } from "../../www/game/view-model.js";
 import { why } from "../../www/game/why.js";
 import * as words from "../../www/game/words.js";
 import * as rules from "../e2e/support/rules.mjs";
@@ -150,10 +150,29 @@ test("who looks back can choose nothing, and only a full end fills the pyramid",
   assert.deepEqual(boardView(text, newSession(rules, resigned, BOTH), [], []).crown, []);
   const { position } = EMPTY;
   const full = sessionOf({ position: position.replace(/l$/, "d"), moves: ["3a1"] });
-  assert.deepEqual(
-    boardView(text, full, [], []).crown,
-    ["3b1", "3a2", "3b2", "4a1"].map((to) => ({ player: "dark", from: "dark", to })),
-  );
+  for (const reason of ["emptyReserve", "noMove"]) {
+    const game = { ...full.game, result: { winner: "dark", reason } };
+    assert.deepEqual(
+      boardView(text, { ...full, game, shown: game }, [], []).crown,
+      ["3b1", "3a2", "3b2", "4a1"].map((to) => ({ player: "dark", from: "dark", to })),
+    );
+  }
+});
+
+test("a mark says what it is, or what the page says of it; an arrow, where it leads from and to", () => {
+  const ring = { kind: "ring", at: "1b3" };
+  const others = [
+    { kind: "minus", at: "1c1" },
+    { kind: "badge", at: "1b1", text: "7" },
+  ];
+  const marks = [{ kind: "arrow", from: "1a1", at: "2b2" }, ...others, { ...ring, label: "Here." }];
+  assert.deepEqual(markStates(text, [...marks, { ...ring, label: "" }]), [
+    ["1a1", "state.mark.from to=2b2"],
+    ["2b2", "state.mark.to"],
+    ["1c1", "state.mark.minus"],
+    ["1b1", "state.mark.number number=7"],
+    ["1b3", "Here."],
+  ]);
 });
 
 test("why a click does nothing is said by what stands in the way", () => {

@@ -65,6 +65,13 @@ test("the play page shows the buttons that the moment needs, and no others", () 
     ["a figure", FIGURE, "cancel", "undo hint view", STILL],
     ["a ball taken", TAKEN, "finish cancel", "undo hint view", STILL],
     ["the computer's turn", THINKS, "pause", "undo (hint) view", "first previous (next) (last)"],
+    [
+      "before it",
+      showPly(rules, THINKS, 0),
+      "backToGame",
+      "undo hint view",
+      "(first) (previous) next last",
+    ],
     ["a pause", PAUSED, "continue", "undo (hint) view", "first previous (next) (last)"],
     ["the end", OVER, "", "undo analysis view", "first previous (next) (last)"],
   ]) {

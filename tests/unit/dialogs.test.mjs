@@ -119,7 +119,9 @@ it("a new game is as it was chosen, and the choices are found again; what does n
 });
 
 it("settings are in effect at once, and everything goes to a file and back", async () => {
-  await open("index.html#moves=1b2_1c2");
+  await open("index.html#moves=1b2_1c2", {
+    learn: { done: ["board/aim", "board/start"], at: null },
+  });
   await choose("Settings", "settings");
   assert.equal(
     await seen("settings"),
@@ -151,7 +153,7 @@ it("settings are in effect at once, and everything goes to a file and back", asy
   localStorage.clear();
   device.chosen = new File([device.saved.json], "pylos.json");
   await press("Add a file");
-  await reads("#ask-line", /^New: .*settings\.$/);
+  await reads("#ask-line", /^New: 2 lesson steps and settings\.$/);
   await press("Cancel");
   assert.equal(kept("preferences"), null);
   await press("Add a file");
@@ -167,7 +169,7 @@ it("settings are in effect at once, and everything goes to a file and back", asy
 });
 
 const { record: EXPERT } = concede(
-  newGame({ variant: "expert", moves: ["1b2", "1c2"] }),
+  newGame({ variant: "expert", takeBack: "optional", moves: ["1b2", "1c2"] }),
   "light",
   "resignation",
 );
@@ -195,7 +197,7 @@ it("games are found again: looked at, played on, searched, saved and deleted", a
   const all = await seen("games");
   assert.ok(
     all.startsWith(
-      `h2 My games | p 1 damaged game could not be read. | h3 Against the computer | li Computer, level 3 (casual) · Expert rules · 0 won, 1 lost, 0 draws | label Search | text= | p Computer, level 3 (casual)You lost · Expert rules · 2 turns · ${day} | button Review: Computer, level 3 (casual), You lost · Expert rules · 2 turns · ${day} | button Delete: Computer, level 3 (casual), You lost · Expert rules · 2 turns · ${day} | p Two playersNot finished · Standard rules · 1 turn · ${day} | button Continue: Two players, `,
+      `h2 My games | p 1 damaged game could not be read. | h3 Against the computer | li Computer, level 3 (casual) · Expert rules · 0 won, 1 lost, 0 draws | label Search | text= | p Computer, level 3 (casual)You lost · Expert rules, taking back optional · 2 turns · ${day} | button Review: Computer, level 3 (casual), You lost · Expert rules, taking back optional · 2 turns · ${day} | button Delete: Computer, level 3 (casual), You lost · Expert rules, taking back optional · 2 turns · ${day} | p Two playersNot finished · Standard rules · 1 turn · ${day} | button Continue: Two players, `,
     ),
     all,
   );
@@ -329,12 +331,17 @@ it("help names every key, and its letters can be switched off; the signs have th
   await until(() => find("#board").session.shown.moves.length === 1);
   assert.equal(find("#new-game"), null);
   await press("View");
-  await press("What the signs mean");
+  const signs = [...document.querySelectorAll("#view button")].at(-1);
+  signs.focus();
+  signs.click();
   assert.equal(
     (await seen("signs")).replaceAll("dt  | dd ", "· "),
     "h2 What the signs mean | · A ball may be placed here | · Completes a square | · Completes a line | · May be raised | · Picked up | · May be taken back | · Could then be taken back | · Part of the last turn | · Emptied by the last turn | · Part of a completed square | · Carries the place pointed at | · Opponent could complete a square here | · Opponent could raise it | · Hint: the ball goes here | · Hint: raise this ball | · Hint: take this ball back | h3 Analysis | dt ✓✓ | dd Wins sooner | dt ✓ | dd Wins later | dt ▲ | dd About 1.2 balls ahead | dt = | dd Draws | dt × | dd Loses later | dt ×× | dd Loses sooner | dt 40 | dd Ball: who wins; number: turns of both players to the end; in outline: estimated lead in balls. | button Close",
   );
   assert.equal(document.querySelectorAll("#signs canvas").length, 16);
+  await press("Close");
+  await untilClosed();
+  assert.equal(document.activeElement.id, "eye", "the bar is closed");
 });
 
 it("help tells what is kept for use without a connection, and downloads and deletes perfect play", async () => {

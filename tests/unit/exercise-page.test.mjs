@@ -38,6 +38,8 @@ it("a lesson comes from a file, tells the page, which may change the step, and l
   const told = await author(
     '<pylos-lesson src="x.json" must-solve><pylos-board></pylos-board></pylos-lesson>',
   );
+  // Also one that is moved before its texts are there begins once.
+  document.body.append(find("pylos-lesson"));
   await untilPosition(SQUARE);
   assert.equal(
     seen(".exercise"),
@@ -71,6 +73,8 @@ it("a lesson comes from a file, tells the page, which may change the step, and l
     "pylos-step x b",
   ]);
   find("pylos-lesson").mustSolve = false;
+  // What a program gives counts, also while a file is on its way.
+  find("pylos-lesson").src = "x.json?again";
   find("pylos-lesson").chapters = [{ id: "y", title: "Y", steps: [{ ...PLAY, position: RAISE }] }];
   await untilPosition(RAISE);
   assert.equal(find("pylos-lesson").at, "y/b");
@@ -216,6 +220,8 @@ it("on the page of puzzles the next one is the nearest, a wrong move is taken ba
   );
   for (const place of ["1a1", "2b1"]) choose(place);
   await untilMoves("1a1-2b1 1a4");
+  for (let i = 0; i < 2; i += 1) await press(read("puzzle.hint"));
+  await until(() => board().marks.some(({ at }) => at === "2a3"));
   await press(read("puzzle.show"));
   await untilMoves("1a1-2b1 1a4 2a3");
   location.hash = "#standard-3";

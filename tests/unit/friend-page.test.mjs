@@ -81,6 +81,42 @@ it("is played by links, each with a sentence and a code, at two devices to its e
   assert.match(location.hash, /abcd1234r2.*&moves=3a1$/);
 });
 
+it("a link that is older, or another game, leaves the game as it is; what another tab plays is shown", async () => {
+  await open(INVITATION.replace(`&live=${SECRET}`, ""));
+  await until(() => find("#language"));
+  const { hash } = location;
+  await board().play("3a1");
+  await reads("#status", "Not sent yet");
+  navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
+  await press("Send move");
+  await reads(".friend-line", "Copying is blocked: copy this text yourself.");
+  assert.equal(document.activeElement.value, `${card().match(/(?<=textarea=).*\n.*moves=3a1/)}`);
+  location.hash = hash;
+  await reads("#note", "This link ends with turn 0; your game is at turn 1.");
+  assert.equal(board().session.shown.moves.length, 0);
+  location.hash = `${hash}&moves=3b1`;
+  await reads("#note", "This link has a different move in turn 1. Your game is unchanged.");
+  await press("Back to your game");
+  await until(() => board().session.game.moves.join() === "3a1");
+  location.hash = `${hash}&moves=3b1`;
+  await press("Use this link");
+  await reads("#note", "Your other game is under “My games”.");
+  await until(() => board().session.game.moves.join() === "3b1");
+  const name = "pylos:/:friend:abcd1234";
+  localStorage.setItem(name, localStorage.getItem(name).replace("moves=3b1", "moves=3b1_3a1"));
+  dispatchEvent(new Event("storage"));
+  await until(() => board().session.game.moves.join() === "3b1,3a1");
+  await reads("#status", "Your turn: place a ball");
+});
+
+it("without cryptography, no room is entered", async (context) => {
+  context.mock.getter(crypto, "subtle", () => undefined);
+  device.files["host.json"] = JSON.stringify({ lines: [], relay: "ws://127.0.0.1:9" });
+  await open(INVITATION);
+  await reads(".friend-line", "Without https: send your moves as links.");
+  delete device.files["host.json"];
+});
+
 it("is begun in the dialog, and opened again among the games", async () => {
   await open("index.html");
   await until(() => find("#menu"));

@@ -180,6 +180,8 @@ test("who sends next follows from the game, and only what is not sent yet is tak
     const words = { yours: "", unsent: "Not sent yet", waiting: "Waiting for your friend" };
     assert.deepEqual([status, roles.light, roles.dark], [words[state], "Ann (you)", "your friend"]);
     assert.deepEqual(impossible, undo ? [] : ["undo"]);
+    const look = panelOf({ ...match, isLook: true }, session);
+    assert.deepEqual([look.status, ...look.impossible], ["", "undo", "resign"]);
   }
   assert.equal(friendly.mayUndo({ ...kept([], "dark", -1), isLook: false }), false);
   const resigned = { conceded: { player: "light", reason: "resignation" } };

@@ -123,7 +123,9 @@ test("a question tells its answers, the last one at the end, unless one is enoug
 test("a table is given to each worker from its first to its last byte, once", async () => {
   const states = [];
   const end = knowing.onLoading(() => states.push(knowing.loadingOf(STANDARD)));
-  await knowing.findSolution(STANDARD);
+  const odd = { ...EXPERT, emptyReserve: "playsOn" };
+  for (const rules of [odd, STANDARD]) assert.equal(await knowing.findSolution(rules), null);
+  assert.equal(knowing.loadingOf(odd).missing, null, "there are none");
   assert.equal(knowing.loadingOf(STANDARD).missing, TABLE.bytes);
   await Promise.all([knowing.loadTables(STANDARD, true), knowing.loadTables(STANDARD, true)]);
   end();

@@ -214,10 +214,41 @@ it("somebody else's or a bad link, and another one of the history", async () => 
   location.hash = "#moves=%3Cimg%20src%3Dx%3E";
   await reads("#note", "“<img");
   await until(() => location.hash === "#moves=1b2_1c2");
+  document.documentElement.dataset.shows = "analysis";
   location.hash = "#opponent=2&you=dark&clock=5-3&moves=1b2&show=analysis";
   await until(() => session().computer?.level === 2);
   assert.deepEqual(session().hands, ["dark"]);
+  await until(() => document.documentElement.dataset.shows === undefined);
   await until(() => !location.hash.includes("show="));
+});
+
+it("the computer waits and goes on; the own game comes back after somebody else's, with its comments and variations", async () => {
+  await open("index.html#opponent=1&moves=1b2_1c2");
+  await untilWhole();
+  place("1b3").click();
+  await press("Pause");
+  await reads("#status", "The computer is paused");
+  await press("Resume");
+  await until(() => session().game.moves.length === 4);
+  const { record } = loadGame("1. 1b2 {The middle.} (1. 1a1 1a2) 1c2 2. 1b3 *");
+  const game = { record, ahead: null, computer: null, control: null, times: [], left: null };
+  await open("index.html#moves=1a1_1a2_1a3_1a4", { game: { ...game, id: "mine" } });
+  await reads("#status", "Light against Dark: a shared game");
+  await press("Back to my game");
+  await played("1b2 1c2 1b3");
+  await until(() => location.hash === "#moves=1b2_1c2_1b3");
+  await press("Or: Turn 2, Dark: 1a2");
+  await until(() => session().shown.moves.join() === "1a1,1a2");
+  find('#moves [data-ply="1"]').click();
+  await until(() => session().shown.moves.join() === "1b2");
+  await open(`index.html#${ONE_GOOD_MOVE}&show=openings`);
+  await reads("#analysis", "wins in 11");
+  assert.ok(find("#explore").open);
+  const line = await until(() => find("[data-perfect=line]:not([aria-disabled])"));
+  line.focus();
+  line.click();
+  await until(() => document.activeElement.textContent === "1d1-2b1");
+  assert.ok(document.activeElement.matches(".perfect-moves button"));
 });
 
 it("a device that keeps nothing is told of in a notice, which can be closed", async () => {
@@ -240,6 +271,7 @@ it("a loss and a win against the computer look otherwise, and a win leads to the
   place("1a4").click();
   await reads("#status", "You lost: your reserve is empty");
   assert.equal(find("#status-card").dataset.outcome, "lost");
+  assert.ok(find("#sheet").matches(".over:not(.new)"));
   assert.match(
     seen("#end"),
     /^button Rematch as Dark \| button Review \| button New game \| button Share/,

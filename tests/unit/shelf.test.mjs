@@ -124,7 +124,7 @@ test("somebody else's game is never the next visit's; its address names the comp
   const put = (...args) => {
     put.last = args;
   };
-  globalThis.location = { ...globalThis.location, pathname: "/", search: "" };
+  globalThis.location = { ...globalThis.location, pathname: "/", search: "?lang=de" };
   globalThis.history = { replaceState: put };
   const shared = {
     ...state("1 2 3"),
@@ -137,7 +137,7 @@ test("somebody else's game is never the next visit's; its address names the comp
   shelves.keepAddress(place, shared, "replace", true);
   assert.equal(openMemory().game.read().record, "1 2");
   const [entry, , url] = put.last;
-  assert.equal(url, "/#opponent=3&moves=1_2_3");
+  assert.equal(url, "/?lang=de#opponent=3&moves=1_2_3");
   assert.deepEqual([entry.game.computer, entry.game.shared], [computer, { hasOwn: true }]);
   delete globalThis.history;
 });
