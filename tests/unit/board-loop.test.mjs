@@ -2,17 +2,12 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { consoleView } from "../../www/element/console-view.js";
-import { boardControls } from "../../www/element/controls.js";
-import { listView } from "../../www/game/move-list.js";
 import { newState, reduce } from "../../www/game/reduce.js";
 import { newSession, showPly } from "../../www/game/session.js";
 import { NOTHING } from "../../www/game/turn-builder.js";
-import { boardView } from "../../www/game/view-model.js";
 import { createLoop } from "../../www/site/loop.js";
 import { wholeGame } from "../e2e/support/games.mjs";
 import * as rules from "../e2e/support/rules.mjs";
-import { createSums } from "./support/sums.mjs";
 
 /** The first comment is read for as long as a replay waits otherwise. */
 const COMMENTED = `1. 1b2 {${"x".repeat(20)}} 1c2 2. 1b3 *`;
@@ -495,20 +490,12 @@ function* eventsIn(session) {
 }
 
 test("whatever happens in whatever moment: what is told has changed, what has changed is told, and it is painted once", () => {
-  const sums = createSums();
-  const text = (...words) => JSON.stringify(words);
   for (const [moment, [session, more]] of Object.entries(MOMENTS)) {
     const first = deepFreeze({ ...newState(session), ...more });
     for (const event of eventsIn(session)) {
       const title = `${event.is} ${event.place ?? event.ply ?? event.by ?? event.on ?? ""} at ${moment}`;
       const { state, effects } = reduce(CONTEXT, first, event);
       assert.deepEqual(structuredClone(effects), effects, `${title}: effects are plain data`);
-      const marks = [{ kind: "ring", at: "1a1" }];
-      const view = boardView(text, state.session, marks, ["completes", "last-move", "legal"]);
-      sums.add(event.is, [state, effects]);
-      sums.add("board", view);
-      sums.add("console", [consoleView(text, state), boardControls(text, state, true)]);
-      sums.add("list", listView(text, state.session, ["mistake"]));
       const causes = effects.flatMap(({ type, detail }) =>
         type === "pylos-change" ? detail.cause : [],
       );
@@ -530,36 +517,4 @@ test("whatever happens in whatever moment: what is told has changed, what has ch
       assert.ok(!state.quiet || state.session.game.result !== null, title);
     }
   }
-  sums.check({
-    open: "1su6u06",
-    board: "1vxzqig",
-    console: "1lvfngx",
-    list: "1axgwpn",
-    drop: "1qreb6e",
-    putDown: "11yjiua",
-    putBack: "shodn2",
-    cancel: "159jzuk",
-    finish: "2vol1k",
-    undo: "1jtffxi",
-    redo: "b6nwgx",
-    online: "kecf2a",
-    rested: "yam0d3",
-    look: "1iutkpn",
-    read: "ogtj5j",
-    pick: "1n4ug8w",
-    play: "1pzfzio",
-    answered: "41ffdr",
-    show: "1qhdxvy",
-    step: "r01jgt",
-    replay: "fiurnx",
-    pause: "1vofx1t",
-    load: "1a5nz7b",
-    players: "1990tn",
-    refused: "urzemp",
-    noted: "ku7jdh",
-    thinks: "b6nwgx",
-    lost: "15hlxh2",
-    landed: "n8ks8c",
-    point: "eb6xs6",
-  });
 });

@@ -5,9 +5,7 @@ import { test } from "node:test";
 import { keyOf, PURPOSES } from "../../www/engine/know.js";
 import { answerAt, NOTHING, reduce, setOf, tablesState } from "../../www/engine/reduce.js";
 import { tablesOf } from "../../www/engine/tables.js";
-import { dice } from "./support/randomly.mjs";
 import { guessed, proven } from "./support/scores.mjs";
-import { createSums } from "./support/sums.mjs";
 
 const rules = { variant: "expert", takeBack: "required", emptyReserve: "loses" };
 const TABLES = tablesOf(rules);
@@ -420,67 +418,4 @@ test("a lost engine has no index and no tables, and what was brought for it is n
     READY,
   );
   assert.equal(solution(state), "ready", "the network has not failed");
-});
-
-/** What may happen, as the events are written, by what there is now. */
-const HAPPENS = {
-  asked: (pick, { id }) =>
-    `${id} ${pick("a", "b", "c/m1", "c/x")} ${pick("move", "soon", "board", "review", "moment", "urgent")} ${pick("", "", "8", "3")}`,
-  dropped: (pick, { id }) => pick(id - 1, id - 2, id - 3),
-  waited: (pick, { id }) => pick(id - 1, id - 2),
-  thought: (pick, { state }) =>
-    `${state.thinking?.id ?? state.asks[0]?.id ?? 0} ${pick("win", "guess", "nothing", "solved")} ${pick("", "open")} ${pick("", "", "more")}`,
-  unanswered: (_, { id }) => `${id - 1} gone`,
-  sought: () => "",
-  listed: (pick) => pick("expert", "expert", "none", "failed"),
-  needed: (pick, { errand }) => `${errand} ${pick("", "x:0-9", "x:0-9 y:5-20", "z:1-2")}`,
-  brought: (_, { errand }) => errand,
-  unbrought: (pick, { errand }) => `${errand} ${pick("", "missing", "broken", "network")}`,
-  wanted: (pick) => `${pick("all", "first")} ${pick(0, 5e6, 1e9)}`,
-  looked: (pick) => pick("", FIRST.file, TABLES.map(({ file }) => file).join(" ")),
-  loaded: (pick) =>
-    `${pick(...TABLES).file} ${pick(0, 1000)} ${pick("loading", "ready", "failed")}`,
-  stopped: () => "",
-  retried: () => "",
-  lost: () => "",
-};
-
-test("whatever happens to what is known does what it did when it was looked at", () => {
-  const sums = createSums();
-  for (let seed = 0; seed < 60; seed += 1) {
-    const roll = dice(seed);
-    const pick = (...all) => all[roll(all.length)];
-    let state = NOTHING;
-    for (let id = 1; id <= 60; id += 1) {
-      const is = pick(...Object.keys(HAPPENS), "asked", "needed", "brought", "thought");
-      // What is said of tables is about those that somebody has asked about.
-      if (/looked|loaded/.test(is) && !state.sets.expert) continue;
-      const errand = pick(0, ...state.errands.map(({ id }) => id));
-      const details = `${HAPPENS[is](pick, { id, state, errand })}`.split(" ").filter(Boolean);
-      const at = { now: id * 2000, savesData: seed % 7 === 0, mayLoad: seed % 5 > 0 };
-      const made = reduce(freeze(state), { ...at, is, ...EVENTS[is](...details) });
-      state = made.state;
-      sums.add(is, made.effects);
-      sums.add("state", { ...state, answers: [...state.answers], places: [...state.places] });
-    }
-  }
-  sums.check({
-    sought: "9miern",
-    state: "a2nqv3",
-    unanswered: "ckzpa9",
-    unbrought: "3t9gga",
-    loaded: "sh6xaa",
-    brought: "no02te",
-    retried: "1mz9ovz",
-    asked: "kuu542",
-    looked: "1pzubr2",
-    dropped: "qvyuq0",
-    listed: "od12mf",
-    thought: "3l67qy",
-    needed: "1ga2c05",
-    lost: "ji2aa1",
-    wanted: "1fxnymy",
-    stopped: "12dc54y",
-    waited: "108cm1l",
-  });
 });

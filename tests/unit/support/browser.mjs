@@ -283,7 +283,7 @@ export const moduleOf = (name) => import(`${WWW.href}${name}?page=${count}`);
 
 /** Waits until something holds. @template T @param {() => T} holds @returns {Promise<T>} */
 export async function until(holds) {
-  for (let i = 0; i < Number(process.env.TRIES ?? 6000); i += 1) {
+  for (let i = 0; i < 6000; i += 1) {
     const found = holds();
     if (found) return found;
     await pause(10);

@@ -3,7 +3,6 @@
 
 import { newSession } from "../../../www/game/session.js";
 import * as links from "../../../www/library/links.js";
-import { cardOf, letter, panelOf } from "../../../www/play/friend/card.js";
 import * as matches from "../../../www/play/friend/match.js";
 import { meet } from "../../../www/play/friend/reduce.js";
 import { SECRET } from "../../e2e/support/live.mjs";
@@ -44,13 +43,6 @@ export class Device {
 
 let names = 0;
 
-/** What the page shows of its game. */
-const seenOf = ({ match, game, state: { session } }) => [
-  cardOf(match, session, true),
-  panelOf(match, session),
-  letter(match, game, ""),
-];
-
 /** A page with a game. */
 export class Room {
   constructor(relay, device) {
@@ -82,8 +74,6 @@ export class Room {
   step(event, state, before = this.state) {
     const [change, ...effects] = meet({ rules }, before, state, event);
     this.state = { ...state, ...change };
-    this.relay.sums?.add(event.what ?? event.is, effects);
-    if (this.match && this.game) this.relay.sums?.add("seen", seenOf(this));
     for (const effect of effects) if (effect) this.run(effect);
   }
 
@@ -188,7 +178,6 @@ export class Room {
 /** A new room, which the first page has made, and where a second one is. */
 export function meetUp(seed = 0, more = {}) {
   made.clear();
-  names = 0;
   const relay = new Relay();
   const [ann, bo] = [new Device(), new Device()].map((device) => new Room(relay, device));
   const you = seed % 2 === 0 ? "dark" : "light";
