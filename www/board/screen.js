@@ -31,15 +31,6 @@ let worker;
 /** Fulfilled when there is something that paints: the worker, or the page where that is refused, fails or keeps silent. @type {Promise<Give> | null} */
 let painters = null;
 
-/** In a task of its own, because a browser takes long to start a worker. Nothing is started for boards that are gone by then. */
-function soonPainters() {
-  /** @type {Promise<Give>} */
-  const soon = new Promise((begin) => {
-    setTimeout(() => soon === painters && startPainters(begin));
-  });
-  return soon;
-}
-
 /** @param {(give: Give) => void} begin Only its first call counts: canvases cannot be taken back from a worker. */
 function startPainters(begin) {
   try {
@@ -96,7 +87,7 @@ export class Screen {
     this.watch();
     if (!canPaint()) return;
     screens.add(this);
-    painters ??= soonPainters();
+    painters ??= new Promise(startPainters);
   }
 
   /** Observes the size, and anew when the density changes: a query for the present density fires once. */
