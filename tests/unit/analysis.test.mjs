@@ -243,20 +243,6 @@ test("the openings take the place of the list; the replies are asked about where
   );
 });
 
-test("an answer is painted where it says something new, and a dialog where one opens or closes", () => {
-  const help = on(new Help());
-  const scores = [guessed("1a1", 40), guessed("1b1", 0)];
-  const paints = () => help.of("paint").length > 0;
-  assert.ok(help.answer(scores, { final: false, timeMs: 0 }) && paints());
-  help.answer([...scores]);
-  assert.equal(paints(), false);
-  assert.ok(help.answer([guessed("1a1", 50), guessed("1b1", 0)]) && paints());
-  const covered = [true, true, false, false].map((covered) => {
-    return help.send({ is: "covered", covered }) && paints();
-  });
-  assert.deepEqual(covered, [true, false, true, false]);
-});
-
 test("a perfect line is asked for move by move, is told and stays until another turn is played", () => {
   const help = fold(on(new Help({ variant: "children" })));
   help.prove(["loss", 2], ["loss", 1]).act("line");

@@ -22,9 +22,7 @@ export function createBoard(root, on, signal, camera) {
   const state = newState(camera);
   const screen = new Screen(root, state, () => {
     repaint();
-    // A picture of another size is replaced at once; the first one takes long and has a frame of its own.
-    if (screen.hasPicture) paint();
-    else twin.place();
+    paint();
   });
   const twin = makeTwin(root, state, on, ask);
   const pointer = listenToPointer(
@@ -90,8 +88,6 @@ export function createBoard(root, on, signal, camera) {
   }
 
   function paint() {
-    // No event tells of another style sheet of the page. At rest the frame has computed all styles.
-    if (state.tweens.length === 0) state.palette = readPalette(root);
     if (state.near) plan.made?.show();
     if (state.width < 1 || state.height < 1) return;
     twin.place();
@@ -103,6 +99,7 @@ export function createBoard(root, on, signal, camera) {
   function readSettings() {
     const hidden = document.hidden || state.width < 1 || !state.near;
     state.still = hidden || state.pace === 0 || matchMedia(LESS_MOTION).matches;
+    state.palette = readPalette(root);
   }
 
   function repaint() {
@@ -160,7 +157,7 @@ export function createBoard(root, on, signal, camera) {
     },
     /** Shows a picture for paper, until it is called with false. @param {boolean} on */
     print(on) {
-      state.palette = readPalette(root);
+      readSettings();
       screen.print(on ? { ...state, camera: state.cameraGoal } : null);
       plan.made?.print(on);
     },

@@ -41,8 +41,8 @@ const MARGIN = 0.33; // between either and the edge of the rectangle
 const LOOSE = 0.9; // how far near and far trays move away from the board at most, if there is room
 
 const BALLS = 15;
-/** What a groove may be: the radii of its balls, the largest first, and its lengths by them. In no rectangle would larger ones fit. */
-const BALL_RADII = Array.from({ length: 11 }, (_, index) => (24 - index) / 50);
+/** What a groove may be: the radii of its balls, and its lengths by them. */
+const BALL_RADII = Array.from({ length: 18 }, (_, index) => 0.28 + index / 50);
 const LENGTHS = Array.from({ length: 29 }, (_, index) => 16 + index / 2);
 
 /** The one board of the pyramid. @type {readonly Plate[]} */
@@ -156,22 +156,19 @@ function layOut(space) {
   const { width, height } = space;
   if (chosen.width !== width || chosen.height !== height) {
     const [sin, cos] = sinCos(DEFAULT_CAMERA.elevation);
-    const layouts = (/** @type {number} */ ball) =>
-      [false, true].flatMap((sideways) =>
+    const layouts = [false, true].flatMap((sideways) =>
+      BALL_RADII.flatMap((ball) =>
         LENGTHS.map((length) =>
           arrange({ width, height, sin, cos }, sideways, grooveOf(ball, length * ball)),
         ),
+      ),
+    );
+    const most = Math.max(...layouts.map(({ scale }) => scale));
+    const [best] = layouts
+      .filter(({ scale }) => scale >= 0.995 * most)
+      .sort(
+        (a, b) => b.groove.ball - a.groove.ball || +a.sideways - +b.sideways || b.scale - a.scale,
       );
-    // Every part of a tray grows with its balls, so the smallest leave the board its size.
-    const smallest = layouts(BALL_RADII[BALL_RADII.length - 1]);
-    const least = 0.995 * Math.max(...smallest.map(({ scale }) => scale));
-    /** @type {Layout[]} */
-    let fitting = [];
-    for (const ball of BALL_RADII) {
-      fitting = layouts(ball).filter(({ scale }) => scale >= least);
-      if (fitting.length > 0) break;
-    }
-    const [best] = fitting.sort((a, b) => +a.sideways - +b.sideways || b.scale - a.scale);
     Object.assign(chosen, best, { width, height });
   }
   return arrange(space, chosen.sideways, chosen.groove);

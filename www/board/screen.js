@@ -185,10 +185,6 @@ export class Screen {
     this.poster = null;
   }
 
-  get hasPicture() {
-    return this.poster !== null || this.port !== null;
-  }
-
   /** Gives the memory of the picture back, until the next state. */
   release() {
     this.next = null;

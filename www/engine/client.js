@@ -45,7 +45,7 @@ export function createClient(lost) {
     const moveHere = () => {
       worker.terminate();
       startHere();
-      askAll();
+      for (const [id, { request }] of open) post?.({ id, ...request });
     };
     whenSilent(worker, moveHere);
     worker.addEventListener("message", ({ data }) => {
@@ -77,22 +77,12 @@ export function createClient(lost) {
     post = (message) => void mind.then((receive) => receive(message)).catch(() => {});
   }
 
-  function askAll() {
-    for (const [id, { request }] of open) post?.({ id, ...request });
-  }
-
-  /** In a task of its own, because a browser takes long to start a worker. */
   function start() {
-    if (post !== null) return;
-    post = () => {};
-    setTimeout(() => {
-      try {
-        startThere();
-      } catch {
-        startHere();
-      }
-      askAll();
-    });
+    try {
+      if (post === null) startThere();
+    } catch {
+      startHere();
+    }
   }
 
   /**

@@ -10,24 +10,21 @@ export const SYMMETRIES = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** @typedef {string} Signs `l`, `d` or `0` for every cell, in index order. */
 
-/** What is given for every cell, of each level by rank and file. @type {<Sign>(all: Iterable<Sign>) => Sign[][][]} */
-function levelsOf(all) {
-  const rest = [...all];
+/** The signs of each level by rank and file. @param {Signs} signs */
+function levelsOf(signs) {
+  const rest = [...signs];
   return [4, 3, 2, 1].map((size) => Array.from({ length: size }, () => rest.splice(0, size)));
 }
 
-/** By symmetry, the index of the cell that is seen in the place of each. */
-const SEEN = SYMMETRIES.map((symmetry) => {
-  const levels = levelsOf(CELLS.keys()).map((ranks) => {
-    const turned = symmetry & 4 ? ranks.map((_, file) => ranks.map((cells) => cells[file])) : ranks;
-    if (symmetry & 2) for (const cells of turned) cells.reverse();
+/** @type {(symmetry: number, signs: Signs) => Signs} */
+export function imageOf(symmetry, signs) {
+  const levels = levelsOf(signs).map((ranks) => {
+    const turned = symmetry & 4 ? ranks.map((_, file) => ranks.map((signs) => signs[file])) : ranks;
+    if (symmetry & 2) for (const signs of turned) signs.reverse();
     return symmetry & 1 ? turned.reverse() : turned;
   });
-  return levels.flat(2);
-});
-
-/** @type {(symmetry: number, signs: Signs) => Signs} */
-export const imageOf = (symmetry, signs) => SEEN[symmetry].map((index) => signs[index]).join("");
+  return levels.flat(2).join("");
+}
 
 /** The same for all eight images. @param {Signs} signs */
 export const canonical = (signs) =>

@@ -184,8 +184,8 @@ export function motionsBetween(player, before, after) {
   return [...backwards(old.slice(same)), ...fresh.slice(same)];
 }
 
-/** The balls and reserves with the choice applied. @type {(game: Pick<Game, "balls" | "reserve" | "turn">, choice: Choice) => Pick<Game, "balls" | "reserve">} */
-export function afterChoice({ balls, reserve, turn }, { picked, to, takeBack }) {
+/** The balls and reserves with the choice applied. @type {(game: Game, choice: Choice) => Pick<Game, "balls" | "reserve">} */
+function afterChoice({ balls, reserve, turn }, { picked, to, takeBack }) {
   const moved = { ...balls };
   const left = { ...reserve };
   if (picked !== null && picked !== "reserve") delete moved[picked];

@@ -145,7 +145,7 @@ function createPlay(page, view) {
     send({ is: "covered", covered: document.querySelector("dialog[open]") !== null });
   }).observe(document.body, { subtree: true, attributeFilter: ["open"] });
 
-  /** The element that an effect names. @type {Record<string, () => unknown>} */
+  /** The element that an effect names. @type {Record<string, () => void>} */
   const focus = {
     letter: friends.focusLetter,
     // On a phone it is above.
@@ -155,15 +155,12 @@ function createPlay(page, view) {
       byId("review").scrollIntoView({ block: "nearest" });
       focusCurrent(document.querySelector("#graph"));
     },
-    // With the layout of the next frame, and not one of its own.
-    openings: () =>
-      requestAnimationFrame(() => {
-        /** @type {HTMLElement | null} */
-        const summary = document.querySelector("#explore summary");
-        summary?.parentElement?.scrollIntoView({ block: "start" });
-        // Where somebody has a focus, it goes along.
-        if (document.activeElement !== document.body) summary?.focus();
-      }),
+    openings() {
+      document.querySelector("#explore")?.scrollIntoView({ block: "start" });
+      // Where somebody has a focus, it goes along.
+      const summary = /** @type {HTMLElement} */ (document.querySelector("#explore summary"));
+      if (document.activeElement !== document.body) summary.focus();
+    },
     // From a line that was waited for, the keyboard goes on.
     line() {
       if (!document.activeElement?.matches("[data-perfect=line]")) return;

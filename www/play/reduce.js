@@ -90,7 +90,6 @@ const EVENTS = {
     return [to.NEW_GAME, { do: "close the welcome" }, isHidden && { do: "focus", on: "board" }];
   },
   covered(_, state, { covered, now }) {
-    if (covered === state.covered) return NOTHING;
     const { clock } = state;
     const next = clock && follow(clock, "paused", state, { ...state, covered }, now);
     return [{ covered, clock: next }];
@@ -349,15 +348,6 @@ const PARTS = [
   ...[warnOfDraw, warn, teach, sound, turnToPlayer, countGames, tellRefusal],
 ];
 
-/** What is not shown of the state. */
-const UNSEEN = ["asked", "looked", "tables"];
-
-/** Whether something that is shown has changed. @type {(before: Whole, state: Whole) => boolean} */
-const isNews = (before, state) =>
-  Object.entries(state).some(
-    ([name, value]) => value !== /** @type {any} */ (before)[name] && !UNSEEN.includes(name),
-  );
-
 /** @type {(context: Context, before: Whole, event: At<Event>) => { state: Whole, effects: Effect[] }} */
 export function reduce(context, before, event) {
   const isNext = event.is === "open" && !event.how.isTurn;
@@ -375,6 +365,6 @@ export function reduce(context, before, event) {
   }
   const isShown =
     [...ASKING, "friend", "covered", "counted"].includes(event.is) && !isPointed(event);
-  const paints = isShown && (event.is === "spoken" || isNews(before, state));
+  const paints = isShown && state !== before;
   return { state, effects: [...(paints ? [{ do: "paint" }] : []), ...first.effects, ...effects] };
 }

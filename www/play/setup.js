@@ -130,12 +130,6 @@ export function withTags(rules, game, tags) {
   return rules.loadGame(lines.join("") + game.record);
 }
 
-/** "2026.11.22", where the person is. @param {Date} day */
-const dotted = (day) =>
-  [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-    .map((part) => String(part).padStart(2, "0"))
-    .join(".");
-
 /**
  * The game with what the page knows of it in the tags; players have the same names in every language.
  * @type {(rules: Rules, game: Game, computer: Computer | null, control: Control | null, day: Date | null) => Game}
@@ -146,7 +140,8 @@ export function withHead(rules, game, computer, control, day) {
   return withTags(rules, game, {
     White: name("light"),
     Black: name("dark"),
-    Date: day && dotted(day),
+    // "2026.11.22", where the person is.
+    Date: day?.toLocaleDateString("sv").replaceAll("-", "."),
     Level: computer && `${computer.level}`,
     TimeControl: control && `${control.minutes * 60}+${control.seconds}`,
   });

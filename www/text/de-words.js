@@ -4,7 +4,7 @@ import { grammar } from "./plural.js";
 
 /** @import { Player } from "./en-words.js" */
 
-export const { counted, number, estimate, balls, megabytes, list } = grammar("de", "und");
+export const { counted, number, estimate, balls, megabytes, list } = grammar("de");
 
 /** @param {number} count */
 export const countBalls = (count) => counted(count, { one: "Kugel", other: "Kugeln" });

@@ -5,7 +5,7 @@ import { grammar } from "./plural.js";
 /** @typedef {"light" | "dark"} Player */
 
 // British: no comma before "and" in a list.
-export const { counted, number, estimate, balls, megabytes, list } = grammar("en-GB", "and", ".");
+export const { counted, number, estimate, balls, megabytes, list } = grammar("en-GB");
 
 /** @param {number} count */
 export const countBalls = (count) => counted(count, { one: "ball", other: "balls" });

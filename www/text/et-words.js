@@ -4,7 +4,7 @@ import { grammar } from "./plural.js";
 
 /** @import { Player } from "./en-words.js" */
 
-export const { counted, number, estimate, balls, megabytes, list } = grammar("et", "ja");
+export const { counted, number, estimate, balls, megabytes, list } = grammar("et");
 
 /** @param {number} count */
 export const countBalls = (count) => counted(count, { one: "kuul", other: "kuuli" });

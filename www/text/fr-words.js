@@ -4,7 +4,7 @@ import { grammar } from "./plural.js";
 
 /** @import { Player } from "./en-words.js" */
 
-export const { form, counted, number, estimate, balls, megabytes, list } = grammar("fr", "et");
+export const { form, counted, number, estimate, balls, megabytes, list } = grammar("fr");
 
 /** @param {number} count */
 export const countBalls = (count) => counted(count, { one: "bille", other: "billes" });

@@ -4,7 +4,7 @@ import { grammar } from "./plural.js";
 
 /** @import { Player } from "./en-words.js" */
 
-export const { form, counted, number, estimate, balls, megabytes, list } = grammar("lt", "ir");
+export const { form, counted, number, estimate, balls, megabytes, list } = grammar("lt");
 
 /** @param {number} count */
 export const countBalls = (count) =>

@@ -16,22 +16,16 @@ function lazy(make) {
   };
 }
 
-/**
- * `and`: the word before the last item of a list; in Spanish no item begins with the sound of "i", before which it would be "e".
- * `point`: what is between the whole of a number and its tenths.
- * @param {string} lang @param {string} and
- */
-export function grammar(lang, and, point = ",") {
+/** @param {string} lang */
+export function grammar(lang) {
   const rules = lazy(() => new Intl.PluralRules(lang));
   const numbers = lazy(() => new Intl.NumberFormat(lang));
   /** A number of up to three digits is written alike in all languages of the site. @param {number} value */
   const number = (value) =>
     /^\d{1,3}$/.test(String(value)) ? String(value) : numbers().format(value);
-  /** A number with its tenths. @param {number} value At least 0. */
-  const tenths = (value) => {
-    const all = Math.round(10 * value);
-    return number(Math.floor(all / 10)) + point + (all % 10);
-  };
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const tenths = lazy(() => new Intl.NumberFormat(lang, digits));
+  const conjunction = lazy(() => new Intl.ListFormat(lang, { type: "conjunction" }));
 
   /**
    * The form that goes with a count.
@@ -58,7 +52,7 @@ export function grammar(lang, and, point = ",") {
     estimate(score) {
       const value = Math.round(score / 10) / 10;
       const sign = value > 0 ? "+" : value < 0 ? "−" : "±";
-      return sign + tenths(Math.abs(value));
+      return sign + tenths().format(Math.abs(value));
     },
 
     /**
@@ -67,17 +61,14 @@ export function grammar(lang, and, point = ",") {
      */
     balls(score) {
       const value = Math.abs(Math.round(score / 10) / 10);
-      return { value, text: tenths(value) };
+      return { value, text: tenths().format(value) };
     },
 
     /** @param {number} bytes */
-    megabytes: (bytes) => tenths(bytes / 1e6),
+    megabytes: (bytes) => tenths().format(bytes / 1e6),
 
     /** @param {readonly string[]} items */
-    list: (items) =>
-      items.length < 2
-        ? items.join("")
-        : `${items.slice(0, -1).join(", ")} ${and} ${items[items.length - 1]}`,
+    list: (items) => conjunction().format(items),
   };
 }
 

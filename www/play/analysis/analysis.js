@@ -1,6 +1,7 @@
 /**
  * The analysis as a part of the state of the page: what of it is shown, and what an event changes in it.
  * @import { Known, MoveScore, Standing } from "../../engine/judge.js"
+ * @import { Answer } from "../../engine/reduce.js"
  * @import { Story } from "../../engine/story.js"
  * @import { Rules, Session } from "../../game/session.js"
  * @import { Game, Move, Remark } from "../../pkg/pylos.js"
@@ -106,7 +107,8 @@ export const NO_MOVE = {
 
 /** What is known: it follows from the rest of the state. */
 const UNKNOWN = {
-  scores: /** @type {readonly ScoredMove[]} */ ([]), // of the moves of the moment shown, best first
+  answer: /** @type {Answer | null} */ (null), // on the moment shown, if there is something to be played
+  scores: /** @type {readonly ScoredMove[]} */ ([]), // of its moves, best first
   standing: /** @type {Standing | null} */ (null),
   story: /** @type {Story | null} */ (null), // of the game, as far as it is known
   share: 0, // of its moments that the engine was asked about, 0 to 1

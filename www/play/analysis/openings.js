@@ -13,9 +13,7 @@ import { isProven } from "../../engine/judge.js";
 import { isEnough, keyOf, PURPOSES } from "../../engine/know.js";
 import { savesData } from "../../engine/tables.js";
 import { positionHref } from "../../game/address.js";
-import { other } from "../../game/session.js";
 import { canonical, positionOf, signsOf } from "../../game/symmetry.js";
-import { afterChoice } from "../../game/view-model.js";
 import { moveWords } from "../../game/words.js";
 import { h } from "../../site/nodes.js";
 import { text } from "../../text/text.js";
@@ -44,8 +42,7 @@ export function waysOf(rules, game) {
   /** @type {Map<string, Move[]>} */
   const found = new Map();
   for (const move of rules.legalMoves(game)) {
-    const { balls } = afterChoice(game, { ...move, picked: move.from });
-    const position = nodeText({ balls, turn: other(game.turn) });
+    const position = nodeText(rules.play(game, move));
     found.set(position, [...(found.get(position) ?? []), move]);
   }
   const ways = [...found].map(([position, moves]) => {

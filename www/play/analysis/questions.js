@@ -22,10 +22,11 @@ import { shownAs } from "./words.js";
 const about = (game, ply, ...purposes) =>
   purposes.map((purpose) => ({ key: keyOf(game, ply), game, ply, purpose }));
 
-/** What is known by now of what is shown, and was not before. @type {(rules: Rules, state: Shown, known: Known) => Change} */
+/** All that is known by now of what is shown. @type {(rules: Rules, state: Shown, known: Known) => Change} */
 export function derived(rules, state, known) {
   const { session, game, legal, explores, line, told } = state;
-  const found = (to.isOpen(state) && known(keyOf(game))?.scores) || [];
+  const answer = to.isOpen(state) ? known(keyOf(game)) : null;
+  const found = answer?.scores ?? [];
   const signs = shownAs(found, game.turn, to.proves(state));
   const scores = found.flatMap((score, i) => {
     const move = legal.find(({ text }) => text === score.text);
@@ -35,7 +36,8 @@ export function derived(rules, state, known) {
   const remarks = told?.game === session.game ? told.remarks : [];
   const reviewed = to.reviewed(state);
   const story = reviewed && storyOf({ game: reviewed, remarks, known });
-  const all = {
+  return {
+    answer,
     scores,
     standing: standingAt(game, game.moves.length, known),
     story,
@@ -44,10 +46,6 @@ export function derived(rules, state, known) {
     attempt: to.attemptResult(session, known),
     line: line && to.extended(rules, line, known),
   };
-  const news = Object.entries(all).filter(([name, value]) => {
-    return JSON.stringify(value) !== JSON.stringify(/** @type {any} */ (state)[name]);
-  });
-  return Object.fromEntries(news);
 }
 
 /** @type {(state: Shown, known: Known) => Question[]} */
