@@ -319,7 +319,7 @@ impl Search {
         }
         let wins = self.candidates.iter().filter(|known| known.value == Some(Value::Loss));
         let wins = wins.map(|candidate| candidate.moves[0]).collect();
-        self.nearest = Some(prover.nearest_win(self.game.position(), wins));
+        self.nearest = Some(prover.nearest_win(self.game.positions(), wins));
         true
     }
 
