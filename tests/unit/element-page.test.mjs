@@ -10,11 +10,8 @@ import * as page from "./support/browser.mjs";
 const { device, find, key, open, press, reads, until } = page;
 
 /** An author's page with a body, and the events of its boards. @type {(body: string, hash?: string) => Promise<CustomEvent[]>} */
-async function author(body, hash = "") {
-  device.files["own.html"] = '<html lang="en"><script type="module" src="pylos-board.js"></script>';
-  await open(`own.html${hash}`);
-  // happy-dom tells an element that is defined later nothing of its attributes.
-  document.body.innerHTML = body;
+async function author(body, hash) {
+  await page.author(body, hash);
   const told = [];
   addEventListener("pylos-move", (event) => told.push(event));
   return told;

@@ -190,6 +190,14 @@ export async function open(address, stored = {}) {
   await enter(address);
 }
 
+/** Opens an author's page of boards, with this body. @type {(body: string, hash?: string) => Promise<void>} */
+export async function author(body, hash = "") {
+  device.files["own.html"] = '<html lang="en"><script type="module" src="pylos-board.js"></script>';
+  await open(`own.html${hash}`);
+  // happy-dom tells an element that is defined later nothing of its attributes.
+  document.body.innerHTML = body;
+}
+
 /** Opens another page, or the same again, in the place of the one before. @param {string} [address] @param {unknown} [state] Of the browser's history. */
 export async function go(address, state = null) {
   leave();

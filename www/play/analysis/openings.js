@@ -122,8 +122,10 @@ function rowOf({ moves: [move, ...others], score, replies }, game) {
   const shown = count ? `${count.keep}/${count.all}` : other;
   const kind = { ...UNHEARD, class: count?.keep === 1 ? "count only" : "count" };
   const kept = heard(count ? text("openings.kept", { ...count }) : other);
-  // Of an estimate, which soon becomes exact, the sign is enough.
-  const worth = h("span", { class: score?.sign.hollow ? "heard" : "worth" }, score?.worth ?? "");
+  // The words of an estimate are longer: seen, they would change the height of the row.
+  const worth = score?.sign.hollow
+    ? heard(score.worth)
+    : h("span", { class: "worth" }, score?.worth ?? "");
   const cells = [
     h("td", {}, badge(score?.sign ?? null), " ", worth),
     h("th", { scope: "row" }, link, ...alike),
