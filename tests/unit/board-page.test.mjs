@@ -211,12 +211,10 @@ it("the plan can be played on as the board, and both are pictures on paper and i
   drag("1a1");
   assert.equal(board().canFinish, true);
   await board().cancel();
-  const answers = [];
-  for (let x = 0; x < SIZE.width; x += 8) {
-    point("pointermove", { x, y: 200 }, { on: plan });
-    if (plan.style.cursor === "pointer") answers.push({ x, y: 200 });
-  }
-  const [first, last] = [answers[0], answers.at(-1)];
+  const line = Array.from({ length: SIZE.width / 8 }, (_, i) => ({ x: 8 * i, y: 200 }));
+  const answers = (at) => point("pointermove", at, { on: plan }) && plan.style.cursor === "pointer";
+  const first = await until(() => line.find(answers));
+  const last = line.findLast(answers);
   point("pointerdown", first, { on: plan });
   point("click", last, { on: plan });
   assert.equal(moves(), "", "that is no click");
