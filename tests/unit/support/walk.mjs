@@ -1,0 +1,309 @@
+// A walk is a text: what a person does on the pages, and what has changed after each act. `WALKS=write` writes the texts anew.
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { setImmediate as turn } from "node:timers/promises";
+import { createClock } from "./clock.mjs";
+import * as page from "./browser.mjs";
+import { snapshot } from "./snapshot.mjs";
+
+const { device, find, found } = page;
+
+/** Milliseconds of the page's clock in which what an act begins comes to its end. */
+const LONG = 10_000;
+/** Milliseconds of the person's clock without news after which a text is compared, and nothing is on its way where it is written. */
+const CALM = { compared: 3, written: 300, opened: 900 };
+/** Milliseconds of the person's clock until what was promised has failed to come. */
+const PATIENCE = 12_000;
+
+const isWriting = process.env.WALKS === "write";
+
+/** What a page does with the world in an act, in order. @type {string[]} */
+let happened = [];
+/** What is on its way: files, and modules of WebAssembly. */
+let open = 0;
+const during = (act) =>
+  function (...given) {
+    open += 1;
+    const promise = act.apply(this, given);
+    promise.finally(() => (open -= 1)).catch(() => {});
+    return promise;
+  };
+for (const name of ["instantiate", "instantiateStreaming", "compile"]) {
+  WebAssembly[name] = during(WebAssembly[name]);
+}
+
+let begin = 0;
+let clock = createClock(() => begin);
+/** What every live region and sound of the page says. */
+const regions = new Map();
+
+/** Numbers that look like chance, the same in every walk. */
+function chance() {
+  let state = 1;
+  return () => {
+    state = (state * 48271) % 2147483647;
+    return state / 2147483647;
+  };
+}
+
+class Sounding {
+  currentTime = 0;
+  sampleRate = 3000;
+  state = "running";
+  createBuffer = (_, length) => ({ length, copyToChannel() {} });
+  createBufferSource = () => ({
+    playbackRate: { value: 1 },
+    connect() {},
+    start() {
+      const ms = Math.round(this.buffer.length / 3);
+      happened.push(`! sound of ${ms} ms, at ${this.playbackRate.value.toFixed(2)}`);
+    },
+  });
+  resume = async () => {};
+  suspend = async () => {};
+  close = async () => {};
+}
+
+device.entered = (window) => {
+  clock.stop();
+  clock = createClock(() => begin);
+  regions.clear();
+  const random = chance();
+  Math.random = random;
+  Object.assign(globalThis, clock.globals, {
+    AudioContext: Sounding,
+    fetch: during(globalThis.fetch),
+  });
+  crypto.getRandomValues = (bytes) => bytes.map(() => random() * 256);
+  // What the play page points out can be set, and not read.
+  const { define } = window.customElements;
+  window.customElements.define = function (name, made) {
+    const setter = Object.getOwnPropertyDescriptor(made.prototype, "pointedOut");
+    if (setter) {
+      Object.defineProperty(made.prototype, "pointedOut", {
+        set(value) {
+          this.pointedAtByPage = value?.marks;
+          setter.set.call(this, value);
+        },
+      });
+    }
+    define.call(this, name, made);
+    // happy-dom tells an element that is defined later nothing of its attributes.
+    for (const element of window.document.querySelectorAll(name)) {
+      for (const attribute of made.observedAttributes ?? []) {
+        const value = element.getAttribute(attribute);
+        if (value !== null) element.attributeChangedCallback(attribute, null, value);
+      }
+    }
+  };
+  Object.defineProperty(window.navigator, "vibrate", {
+    value: (ms) => happened.push(`! vibrates ${ms}`),
+  });
+  for (const type of ["pylos-choose", "pylos-move", "pylos-end", "pylos-illegal", "pylos-fail"]) {
+    window.document.addEventListener(type, ({ detail }) => {
+      if (find("#announcer")) return;
+      const { move, place, reason, game } = detail;
+      const what = move?.text ?? place ?? reason ?? game?.result?.winner;
+      happened.push(`! ${type} ${what}`);
+    });
+  }
+};
+
+/** What is said aloud now, if it has not been. */
+function listen() {
+  for (const region of page.everything(document).filter((one) => one.matches("[role=status]"))) {
+    if (regions.get(region) === region.textContent) continue;
+    regions.set(region, region.textContent);
+    if (region.textContent !== "") happened.push(`! said: ${page.plain(region.textContent)}`);
+  }
+  if (device.copied !== null) happened.push(`! copied: ${device.copied}`);
+  device.copied = null;
+}
+
+/** Lets the page come to rest. @param {number} end @param {number} calm */
+async function rest(end, calm) {
+  for (let news = realNow(); realNow() < news + calm; ) {
+    await turn();
+    if (open > 0 || clock.step(end)) news = realNow();
+    listen();
+  }
+}
+
+/** Waits for what an act needs. @template T @param {() => T | null} look @param {string} what @returns {Promise<T>} */
+async function need(look, what) {
+  for (const end = realNow() + PATIENCE; realNow() < end; ) {
+    const found = look();
+    if (found !== null) return found;
+    await rest(clock.now + 50, 1);
+  }
+  throw new Error(`there is no ${what}`);
+}
+const needed = (/** @type {string} */ where) => need(() => wanted(where), where);
+const realNow = performance.now.bind(performance);
+
+/** Acts begin at full ten seconds. @param {number} moment */
+const roundUp = (moment) => Math.floor(moment / LONG) * LONG;
+
+const wanted = (where) => document.querySelector(where) ?? find(where);
+
+/** What a line of a walk does, by its first word. @type {Record<string, (rest: string) => unknown>} */
+const ACTS = {
+  // The time of day when pages begin.
+  date: (text) => {
+    begin = Date.parse(`${text}Z`);
+  },
+  // What the device keeps already.
+  kept(text) {
+    const [, name, value] = /^(\S+) (.*)$/.exec(text) ?? [];
+    stored[name] = JSON.parse(value);
+  },
+  open: (address) => page.open(address, stored),
+  go: (address) => page.go(address),
+  author: (body) => page.author(body),
+  reload: () => page.reload(),
+  hash(hash) {
+    location.hash = hash;
+  },
+  async press(name) {
+    const [, words, number = 1] = /^(.*?)(?: #(\d))?$/.exec(name) ?? [];
+    const element = await need(() => found(words, Number(number)), `“${words}”`);
+    // As in browsers, what is pressed has the focus.
+    element.focus();
+    element.click();
+  },
+  click: async (where) => (await needed(where)).click(),
+  place: async (name) => (await needed(`[data-place="${name}"]`)).click(),
+  focus: async (where) => (await needed(where)).focus(),
+  async over(where) {
+    const event = { bubbles: true, pointerType: "mouse" };
+    (await needed(where)).dispatchEvent(new PointerEvent("pointerover", event));
+  },
+  async key(text) {
+    const [name, where] = text.split(" on ");
+    page.key(name, where ? await needed(where) : undefined);
+  },
+  async fill(text) {
+    const [, where, value] = /^(.*?) = (.*)$/.exec(text) ?? [];
+    await needed(where);
+    page.fill(where, value.replaceAll("\\n", "\n"));
+  },
+  // The file that the person chooses next.
+  file(text) {
+    device.chosen = new File([text.replaceAll("\\n", "\n")], "chosen.txt");
+  },
+  // What the host has in the place of a file.
+  host(text) {
+    const [, name, value] = /^(\S+) ?(.*)$/.exec(text) ?? [];
+    device.files[name] = value === "" ? null : value.replaceAll("\\n", "\n");
+  },
+  // A property or a method of the first board.
+  board(text) {
+    const [, name, value = ""] = /^(\S+) ?(.*)$/.exec(text) ?? [];
+    const board = find("pylos-board, pylos-lesson, pylos-puzzle");
+    const given = value === "" ? [] : [JSON.parse(value)];
+    if (typeof board[name] === "function") return void board[name](...given);
+    [board[name]] = given;
+  },
+  wait: (seconds) => {
+    waited = Number(seconds) * 1000;
+  },
+};
+/** Acts that open a page. */
+const PAGES = ["open", "go", "author", "reload"];
+let stored = {};
+let waited = 0;
+
+/** @import { Line } from "./snapshot.mjs" */
+
+/** What has come and gone between two lists of lines, in their order; of what is gone with all that was in it, the first line. @type {(before: Line[], after: Line[]) => string[]} */
+function difference(before, after) {
+  const most = Array.from({ length: before.length + 1 }, () => Array(after.length + 1).fill(0));
+  const isSame = (/** @type {number} */ i, /** @type {number} */ j) => before[i].text === after[j].text;
+  for (let i = before.length - 1; i >= 0; i -= 1) {
+    for (let j = after.length - 1; j >= 0; j -= 1) {
+      const least = Math.max(most[i + 1][j], most[i][j + 1]);
+      most[i][j] = isSame(i, j) ? most[i + 1][j + 1] + 1 : least;
+    }
+  }
+  const lines = [];
+  // How deep what is gone was; infinite where the line before is not gone.
+  let gone = Number.POSITIVE_INFINITY;
+  for (let i = 0, j = 0; i < before.length || j < after.length; ) {
+    const isGone = i < before.length && (j === after.length || most[i + 1][j] >= most[i][j + 1]);
+    if (i < before.length && j < after.length && isSame(i, j)) {
+      gone = Number.POSITIVE_INFINITY;
+      i += 1;
+      j += 1;
+    } else if (isGone) {
+      const { depth, text } = before[i++];
+      if (depth > gone) continue;
+      gone = depth;
+      lines.push(`- ${text}`);
+    } else {
+      gone = Number.POSITIVE_INFINITY;
+      lines.push(`+ ${after[j++].text}`);
+    }
+  }
+  return lines;
+}
+
+/** Walks. @param {URL} file @returns {Promise<{ is: string[], expected: string[] } | null>} Where it is not as the text says. */
+export async function walk(file) {
+  const text = readFileSync(file, "utf8");
+  const steps = text.split(/^(?=> )/m);
+  const written = [];
+  Object.assign(device, { files: {}, saved: {}, copied: null, chosen: null });
+  [stored, begin] = [{}, Date.UTC(2026, 2, 1, 10)];
+  let before = [];
+  for (const step of steps) {
+    const [line, ...rest0] = step.split("\n");
+    if (!line.startsWith("> ")) {
+      written.push(step);
+      continue;
+    }
+    const expected = rest0.filter((line) => /^[-+!=]/.test(line));
+    const [, name, isQuiet, given] = /^> (\w+)(!?) ?(.*)$/.exec(line) ?? [];
+    happened = [];
+    waited = LONG;
+    if (!(name in ACTS)) throw new Error(`no act: ${line}`);
+    const run = ACTS[name](given);
+    const isPage = PAGES.includes(name);
+    const isLong = run instanceof Promise;
+    let isThere = !isLong;
+    let fault = null;
+    if (isLong) {
+      run.then(
+        () => (isThere = true),
+        (error) => ([isThere, fault] = [true, error]),
+      );
+    }
+    let changed = [];
+    const until = realNow() + PATIENCE;
+    let end = isPage ? LONG : roundUp(clock.now + waited);
+    do {
+      while (!isThere) {
+        await turn();
+        if (open === 0 && isPage) clock.step(LONG);
+        listen();
+      }
+      if (fault) throw fault;
+      await rest(end, isWriting ? (isPage ? CALM.opened : CALM.written) : CALM.compared);
+      if (["date", "kept", "host", "file"].includes(name)) break;
+      clock.passTo(end);
+      const now = snapshot();
+      changed = isQuiet
+        ? [`= a page of ${now.length} lines`]
+        : [...happened, ...difference(before, now)];
+      if (isWriting || changed.join("\n") === expected.join("\n")) {
+        before = now;
+        break;
+      }
+      if (realNow() > until) return { is: changed, expected, line };
+      // Something takes longer here.
+      end += 20;
+    } while (true);
+    written.push([line, ...changed, ...rest0.filter((line) => !/^[-+!=]/.test(line))].join("\n"));
+  }
+  if (isWriting) writeFileSync(file, written.join(""));
+  return null;
+}

@@ -1,0 +1,16 @@
+// Every text in data/walks/ is what happens on the pages of www/.
+
+import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { it } from "node:test";
+import { walk } from "./support/walk.mjs";
+
+const FOLDER = new URL("../data/walks/", import.meta.url);
+const wanted = process.env.WALK;
+
+for (const name of readdirSync(FOLDER).filter((name) => !wanted || name === `${wanted}.txt`)) {
+  it(name.replace(".txt", ""), async () => {
+    const failed = await walk(new URL(name, FOLDER));
+    if (failed) assert.equal(failed.is.join("\n"), failed.expected.join("\n"), failed.line);
+  });
+}
