@@ -5,14 +5,25 @@ import { device, everything, find, plain } from "./browser.mjs";
 /** Attributes that say nothing to a person, or whose meaning stands elsewhere in the line. */
 const SILENT =
   /^(id|class|type|for|name|value|tabindex|hidden|part|slot|href|src|role|open|checked|disabled|selected|lang|autocomplete|maxlength|spellcheck|inputmode|pattern|required|readonly|popover|popovertarget|form|method|rows|cols|list|enterkeyhint|camera|viewBox|aria-(label|hidden|labelledby|controls|live|disabled)|alt|height|width|loading|data-(text|label|action|place|key|room|of|ready))$|^on/;
-const UNSEEN = "script, style, template, noscript, link, canvas, title, picture, .needs, [role=status], .board-room";
+const UNSEEN = "script, style, template, noscript, link, canvas, title, picture, .needs, .announcer, .board-room";
 /** What is read as one thing. */
 const WHOLE = "button, a, option, summary, h1, h2, h3, dt, th, caption, label:not(:has(input, select))";
 
 const cut = (text) => (text.length > 90 ? `${text.slice(0, 60)}…${text.slice(-25)}` : text);
 /** A value in short; of a record, the moves. */
 const short = (value) =>
-  cut60(JSON.stringify(value, (_, part) => (typeof part === "string" ? cut(part.replace(/^.*\n\n/s, "")) : part > 1e12 ? minuteOf(part) : part)) ?? "");
+  cut60(JSON.stringify(value, (_, part) => (typeof part === "string" ? cut(part.replace(/^.*\n\n/s, "")) : readable(part))) ?? "");
+/** A moment, or a time on a clock, without what differs on a slower machine. @param {unknown} part */
+const readable = (part) =>
+  typeof part !== "number"
+    ? part
+    : part > 1e12
+      ? minuteOf(part)
+      : Number.isInteger(part)
+        ? part
+        : part > 9000
+          ? `${Math.round(part / 1000)} s`
+          : Number(part.toFixed(2));
 /** Of acts at full ten seconds. @param {number} time */
 const minuteOf = (time) => new Date(time - 5000).toISOString().slice(0, 16);
 const cut60 = (text) => (text.length > 400 ? `${text.slice(0, 300)}…${text.slice(-80)}` : text);
@@ -33,6 +44,12 @@ const meansMore = (element, name, value) =>
   name === "style"
     ? value.includes("--")
     : name !== "title" || value !== element.getAttribute("aria-label");
+
+/** The texts in an element, apart. */
+const wholeText = (element) => {
+  const texts = (node) => (node.nodeType === 3 ? [node.data] : [...node.childNodes].flatMap(texts));
+  return plain(texts(element).join(" "));
+};
 
 const attributes = (element) => [
   ...[...element.classList].map((one) => `.${one}`),
@@ -75,7 +92,7 @@ function line(element, words) {
   return parts.filter(Boolean).join(" ");
 }
 
-const wordsOf = (element) => (isWhole(element) ? plain(element.textContent) : ownText(element));
+const wordsOf = (element) => (isWhole(element) ? wholeText(element) : ownText(element));
 const isWhole = (element) =>
   element.matches(WHOLE) && !element.querySelector("button, input, a, :is(h1, a) use");
 
@@ -117,7 +134,7 @@ function board(element) {
     session && `by hand: ${session.hands.join(", ")}; computer: ${short(session.computer)}`,
     session?.paused && "paused",
     element.moving && "balls move",
-    `camera: ${short(camera)}`,
+    `camera: ${short({ ...camera, seconds: undefined })}`,
     ...(element.marks ?? []).map((mark) => `mark ${short(mark)}`),
     ...(element.pointedAtByPage ?? []).map((mark) => `points out ${short(mark)}`),
     // Empty, and nothing to be done there.

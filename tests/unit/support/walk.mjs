@@ -10,12 +10,13 @@ const { device, find, found } = page;
 
 /** Milliseconds of the page's clock in which what an act begins comes to its end. */
 const LONG = 10_000;
-/** Milliseconds of the person's clock without news after which a text is compared, and nothing is on its way where it is written. */
-const CALM = { compared: 3, written: 300, opened: 900 };
-/** Milliseconds of the person's clock until what was promised has failed to come. */
-const PATIENCE = 12_000;
-
 const isWriting = process.env.WALKS === "write";
+
+/** Milliseconds of the person's clock without news after which nothing seems to be on its way. @param {boolean} isPage Whether a page opens, which loads much. */
+const calmAfter = (isPage) => (isWriting ? (isPage ? 900 : 300) : isPage ? 50 : 4);
+
+/** Milliseconds of the person's clock until what was promised has failed to come. */
+const PATIENCE = isWriting ? 3000 : 12_000;
 
 /** What a page does with the world in an act, in order. @type {string[]} */
 let happened = [];
@@ -116,7 +117,7 @@ function listen() {
     regions.set(region, region.textContent);
     if (region.textContent !== "") happened.push(`! said: ${page.plain(region.textContent)}`);
   }
-  if (device.copied !== null) happened.push(`! copied: ${device.copied}`);
+  if (device.copied !== null) happened.push(`! copied: ${device.copied.replaceAll("\n", " / ")}`);
   device.copied = null;
 }
 
@@ -143,6 +144,9 @@ const realNow = performance.now.bind(performance);
 
 /** Acts begin at full ten seconds. @param {number} moment */
 const roundUp = (moment) => Math.floor(moment / LONG) * LONG;
+
+/** A text with `\\n` and `\\t`. @param {string} text */
+const written = (text) => text.replaceAll("\\n", "\n").replaceAll("\\t", "\t");
 
 const wanted = (where) => document.querySelector(where) ?? find(where);
 
@@ -185,16 +189,16 @@ const ACTS = {
   async fill(text) {
     const [, where, value] = /^(.*?) = (.*)$/.exec(text) ?? [];
     await needed(where);
-    page.fill(where, value.replaceAll("\\n", "\n"));
+    page.fill(where, written(value));
   },
   // The file that the person chooses next.
   file(text) {
-    device.chosen = new File([text.replaceAll("\\n", "\n")], "chosen.txt");
+    device.chosen = new File([written(text)], "chosen.txt");
   },
   // What the host has in the place of a file.
   host(text) {
     const [, name, value] = /^(\S+) ?(.*)$/.exec(text) ?? [];
-    device.files[name] = value === "" ? null : value.replaceAll("\\n", "\n");
+    device.files[name] = value === "" ? null : written(value);
   },
   // A property or a method of the first board.
   board(text) {
@@ -208,6 +212,9 @@ const ACTS = {
     waited = Number(seconds) * 1000;
   },
 };
+/** What happens at the same time, by kinds. @param {string[]} lines */
+const inOrder = (lines) =>
+  lines.toSorted((one, other) => Number(other.startsWith("! said")) - Number(one.startsWith("! said")));
 /** Acts that open a page. */
 const PAGES = ["open", "go", "author", "reload"];
 let stored = {};
@@ -251,17 +258,20 @@ function difference(before, after) {
 export async function walk(file) {
   const text = readFileSync(file, "utf8");
   const steps = text.split(/^(?=> )/m);
-  const written = [];
+  const story = [];
   Object.assign(device, { files: {}, saved: {}, copied: null, chosen: null });
-  [stored, begin] = [{}, Date.UTC(2026, 2, 1, 10)];
+  [stored, begin] = [{}, Date.UTC(2026, 10, 25, 10)];
+  if ("caches" in globalThis) {
+    for (const name of await caches.keys()) await caches.delete(name);
+  }
   let before = [];
   for (const step of steps) {
     const [line, ...rest0] = step.split("\n");
     if (!line.startsWith("> ")) {
-      written.push(step);
+      story.push(step);
       continue;
     }
-    const expected = rest0.filter((line) => /^[-+!=]/.test(line));
+    const expected = rest0.filter((line) => /^[-+!=?]/.test(line));
     const [, name, isQuiet, given] = /^> (\w+)(!?) ?(.*)$/.exec(line) ?? [];
     happened = [];
     waited = LONG;
@@ -286,14 +296,15 @@ export async function walk(file) {
         if (open === 0 && isPage) clock.step(LONG);
         listen();
       }
-      if (fault) throw fault;
-      await rest(end, isWriting ? (isPage ? CALM.opened : CALM.written) : CALM.compared);
+      if (fault && isWriting) happened.push(`? ${fault.message}`);
+      else if (fault) throw fault;
+      await rest(end, calmAfter(isPage));
       if (["date", "kept", "host", "file"].includes(name)) break;
       clock.passTo(end);
       const now = snapshot();
       changed = isQuiet
-        ? [`= a page of ${now.length} lines`]
-        : [...happened, ...difference(before, now)];
+        ? [...inOrder(happened), `= a page of ${now.length} lines`]
+        : [...inOrder(happened), ...difference(before, now)];
       if (isWriting || changed.join("\n") === expected.join("\n")) {
         before = now;
         break;
@@ -302,8 +313,8 @@ export async function walk(file) {
       // Something takes longer here.
       end += 20;
     } while (true);
-    written.push([line, ...changed, ...rest0.filter((line) => !/^[-+!=]/.test(line))].join("\n"));
+    story.push([line, ...changed, ...rest0.filter((line) => !/^[-+!=?]/.test(line))].join("\n"));
   }
-  if (isWriting) writeFileSync(file, written.join(""));
+  if (isWriting) writeFileSync(file, story.join(""));
   return null;
 }
