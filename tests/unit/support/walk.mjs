@@ -16,6 +16,9 @@ const isWriting = process.env.WALKS === "write";
 const calmAfter = (isPage) => (isWriting ? (isPage ? 900 : 300) : isPage ? 50 : 4);
 
 /** Milliseconds of the person's clock until what was promised has failed to come. */
+const TURNS = 8;
+/** Milliseconds of the person's clock in which the page's clock does not pass for what is late. */
+const LATE = 500;
 const PATIENCE = isWriting ? 3000 : 12_000;
 
 /** What a page does with the world in an act, in order. @type {string[]} */
@@ -37,15 +40,6 @@ let begin = 0;
 let clock = createClock(() => begin);
 /** What every live region and sound of the page says. */
 const regions = new Map();
-
-/** Numbers that look like chance, the same in every walk. */
-function chance() {
-  let state = 1;
-  return () => {
-    state = (state * 48271) % 2147483647;
-    return state / 2147483647;
-  };
-}
 
 class Sounding {
   currentTime = 0;
@@ -69,13 +63,14 @@ device.entered = (window) => {
   clock.stop();
   clock = createClock(() => begin);
   regions.clear();
-  const random = chance();
-  Math.random = random;
+  // Chance is in the middle, but for what must be unlike: the names of games.
+  Math.random = () => 0.5;
+  let drawn = 0;
   Object.assign(globalThis, clock.globals, {
     AudioContext: Sounding,
     fetch: during(globalThis.fetch),
   });
-  crypto.getRandomValues = (bytes) => bytes.map(() => random() * 256);
+  crypto.getRandomValues = (bytes) => bytes.map(() => (drawn += 7) % 256);
   // What the play page points out can be set, and not read.
   const { define } = window.customElements;
   window.customElements.define = function (name, made) {
@@ -110,12 +105,20 @@ device.entered = (window) => {
   }
 };
 
+/** What is said only where something takes long. */
+const WAITING = /Perfect play is loaded\.|Checking your move…|The computer is thinking…/;
+/** @param {string} text */
+function say(text) {
+  const words = page.plain(text.replace(WAITING, ""));
+  if (words !== "") happened.push(`! said: ${words}`);
+}
+
 /** What is said aloud now, if it has not been. */
 function listen() {
   for (const region of page.everything(document).filter((one) => one.matches("[role=status]"))) {
     if (regions.get(region) === region.textContent) continue;
     regions.set(region, region.textContent);
-    if (region.textContent !== "") happened.push(`! said: ${page.plain(region.textContent)}`);
+    if (region.textContent !== "") say(region.textContent);
   }
   if (device.copied !== null) happened.push(`! copied: ${device.copied.replaceAll("\n", " / ")}`);
   device.copied = null;
@@ -124,7 +127,8 @@ function listen() {
 /** Lets the page come to rest. @param {number} end @param {number} calm */
 async function rest(end, calm) {
   for (let news = realNow(); realNow() < news + calm; ) {
-    await turn();
+    // What is on its way may take several turns of the event loop.
+    for (let i = 0; i < TURNS; i += 1) await turn();
     if (open > 0 || clock.step(end)) news = realNow();
     listen();
   }
@@ -212,9 +216,8 @@ const ACTS = {
     waited = Number(seconds) * 1000;
   },
 };
-/** What happens at the same time, by kinds. @param {string[]} lines */
-const inOrder = (lines) =>
-  lines.toSorted((one, other) => Number(other.startsWith("! said")) - Number(one.startsWith("! said")));
+/** What happens in one act, at about the same time. @param {string[]} lines */
+const inOrder = (lines) => lines.toSorted();
 /** Acts that open a page. */
 const PAGES = ["open", "go", "author", "reload"];
 let stored = {};
@@ -290,6 +293,7 @@ export async function walk(file) {
     let changed = [];
     const until = realNow() + PATIENCE;
     let end = isPage ? LONG : roundUp(clock.now + waited);
+    const latest = end + 1000;
     do {
       while (!isThere) {
         await turn();
@@ -300,18 +304,20 @@ export async function walk(file) {
       else if (fault) throw fault;
       await rest(end, calmAfter(isPage));
       if (["date", "kept", "host", "file"].includes(name)) break;
-      clock.passTo(end);
       const now = snapshot();
       changed = isQuiet
         ? [...inOrder(happened), `= a page of ${now.length} lines`]
         : [...inOrder(happened), ...difference(before, now)];
       if (isWriting || changed.join("\n") === expected.join("\n")) {
+        clock.passTo(end);
         before = now;
         break;
       }
       if (realNow() > until) return { is: changed, expected, line };
-      // Something takes longer here.
-      end += 20;
+      // What comes late here may need some more time of the page.
+      if (realNow() < until - PATIENCE + LATE) continue;
+      clock.passTo(end);
+      end = Math.min(end + 20, latest);
     } while (true);
     story.push([line, ...changed, ...rest0.filter((line) => !/^[-+!=?]/.test(line))].join("\n"));
   }
