@@ -12,6 +12,6 @@ const wanted = new RegExp(`^(${process.env.WALK ?? ".*"})[.]txt$`);
 for (const name of readdirSync(FOLDER).filter((name) => wanted.test(name))) {
   it(name.replace(".txt", ""), async () => {
     const failed = await walk(new URL(name, FOLDER));
-    if (failed) assert.equal(failed.is.join("\n"), failed.expected.join("\n"), failed.line);
+    if (failed) assert.equal(failed.is, failed.expected, failed.act);
   });
 }

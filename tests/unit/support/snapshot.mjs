@@ -1,18 +1,24 @@
 // Everything that a person meets on a page, and what the device keeps, as lines of text.
 
-import { device, everything, find, plain } from "./browser.mjs";
+import { device, plain } from "./browser.mjs";
 
 /** Attributes that say nothing to a person, or whose meaning stands elsewhere in the line. */
 const SILENT =
   /^(id|class|type|for|name|value|tabindex|hidden|part|slot|href|src|role|open|checked|disabled|selected|lang|autocomplete|maxlength|spellcheck|inputmode|pattern|required|readonly|popover|popovertarget|form|method|rows|cols|list|enterkeyhint|camera|viewBox|aria-(label|hidden|labelledby|controls|live|disabled)|alt|height|width|loading|data-(text|label|action|place|key|room|of|ready))$|^on/;
-const UNSEEN = "script, style, template, noscript, link, canvas, title, picture, .needs, .announcer, .board-room";
+const UNSEEN =
+  "script, style, template, noscript, link, canvas, title, picture, .needs, .announcer, .board-room";
 /** What is read as one thing. */
-const WHOLE = "button, a, option, summary, h1, h2, h3, dt, th, caption, label:not(:has(input, select))";
+const WHOLE =
+  "button, a, option, summary, h1, h2, h3, dt, th, caption, label:not(:has(input, select))";
 
 const cut = (text) => (text.length > 90 ? `${text.slice(0, 60)}…${text.slice(-25)}` : text);
 /** A value in short; of a record, the moves. */
 const short = (value) =>
-  cut60(JSON.stringify(value, (_, part) => (typeof part === "string" ? cut(part.replace(/^.*\n\n/s, "")) : readable(part))) ?? "");
+  cut60(
+    JSON.stringify(value, (_, part) =>
+      typeof part === "string" ? cut(part.replace(/^.*\n\n/s, "")) : readable(part),
+    ) ?? "",
+  );
 /** A moment, or a time on a clock, without what differs on a slower machine. @param {unknown} part */
 const readable = (part) =>
   typeof part !== "number"
@@ -37,7 +43,9 @@ function focused() {
 
 /** The text of an element that is not in another one. */
 const ownText = (element) =>
-  plain([...element.childNodes].map(({ nodeType, data }) => (nodeType === 3 ? data : " ")).join(""));
+  plain(
+    [...element.childNodes].map(({ nodeType, data }) => (nodeType === 3 ? data : " ")).join(""),
+  );
 
 /** Not a tooltip of the same words, nor a place in the window. */
 const meansMore = (element, name, value) =>
@@ -60,7 +68,7 @@ const attributes = (element) => [
 ];
 
 /** The value of a control. */
-function valueOf(element) {
+function valueIn(element) {
   const { tagName, type, value } = element;
   if (tagName === "DETAILS") return element.open ? "open" : "";
   if (/^(radio|checkbox)$/.test(type)) return element.checked ? "checked" : "not checked";
@@ -85,7 +93,7 @@ function line(element, words) {
     element.id && `#${element.id}`,
     words && `“${words}”`,
     label && label !== words && `(${label})`,
-    valueOf(element),
+    valueIn(element),
     isOff && "disabled",
     ...attributes(element),
   ];
@@ -103,14 +111,22 @@ function lines(element, depth = 0) {
   if (element.matches(UNSEEN) || element.hidden) return [];
   if (element.matches("dialog:not([open]), details:not([open]) > :not(summary)")) return [];
   const words = wordsOf(element);
-  const children = isWhole(element) ? [] : [...element.children, ...(element.shadowRoot?.children ?? [])];
+  const children = isWhole(element)
+    ? []
+    : [...element.children, ...(element.shadowRoot?.children ?? [])];
   const own = line(element, words);
   const inner = [
-    ...(element.session === undefined ? [] : board(element)).map((text) => ({ depth: depth + 1, text })),
+    ...(element.session === undefined ? [] : board(element)).map((text) => ({
+      depth: depth + 1,
+      text,
+    })),
     ...children.flatMap((child) => lines(child, depth + 1)),
   ];
   // A plain box without words says nothing of its own.
-  const isBox = /^(div|span|p|ul|ol|li|dl|dd|b|g|svg|small|form|fieldset|tr|td|table|tbody|thead|text|figure|aside|nav)$/.test(own);
+  const isBox =
+    /^(div|span|p|ul|ol|li|dl|dd|b|g|svg|small|form|fieldset|tr|td|table|tbody|thead|text|figure|aside|nav)$/.test(
+      own,
+    );
   return isBox ? inner : [{ depth, text: own }, ...inner];
 }
 
@@ -158,15 +174,51 @@ export function snapshot() {
   const outer = (/** @type {string[]} */ texts) => texts.map((text) => ({ depth: 0, text }));
   return [
     ...outer([
-    `title: ${document.title}`,
-    `address: ${location.href.replace(/^http:..pylos.test./, "")}`,
-    `page: ${[`language ${document.documentElement.lang}`, ...attributes(document.documentElement)].join(" ")}`,
-    `focus: ${named}`,
+      `title: ${document.title}`,
+      `address: ${location.href.replace(/^http:..pylos.test./, "")}`,
+      `page: ${[`language ${document.documentElement.lang}`, ...attributes(document.documentElement)].join(" ")}`,
+      `focus: ${named}`,
     ]),
     ...[...document.body.children].flatMap((one) => lines(one)),
     ...outer([
-    ...keys.map((key) => `kept ${key.replace("pylos:/:", "")}: ${kept(key)}`),
-    ...Object.keys(device.saved).map((kind) => `saved a file of ${kind}`),
+      ...keys.map((key) => `kept ${key.replace("pylos:/:", "")}: ${kept(key)}`),
+      ...Object.keys(device.saved).map((kind) => `saved a file of ${kind}`),
     ]),
   ];
+}
+
+/** What has come and gone between two lists of lines, in their order; of what is gone with all that was in it, the first line. @type {(before: Line[], after: Line[]) => string[]} */
+export function difference(before, after) {
+  const isSame = (/** @type {number} */ i, /** @type {number} */ j) =>
+    before[i].text === after[j].text;
+  /** The longest list of lines that are in both from here on, by the numbers of the next lines. */
+  const most = Array.from({ length: before.length + 1 }, () => Array(after.length + 1).fill(0));
+  for (let i = before.length - 1; i >= 0; i -= 1) {
+    for (let j = after.length - 1; j >= 0; j -= 1) {
+      const least = Math.max(most[i + 1][j], most[i][j + 1]);
+      most[i][j] = isSame(i, j) ? most[i + 1][j + 1] + 1 : least;
+    }
+  }
+  const lines = [];
+  // How deep what has gone last was; infinite after a line that has not gone.
+  let gone = Number.POSITIVE_INFINITY;
+  for (let i = 0, j = 0; i < before.length || j < after.length; ) {
+    const isLeft = i < before.length && j < after.length;
+    if (isLeft && isSame(i, j)) {
+      gone = Number.POSITIVE_INFINITY;
+      i += 1;
+      j += 1;
+    } else if (j === after.length || (isLeft && most[i + 1][j] >= most[i][j + 1])) {
+      const { depth, text } = before[i];
+      i += 1;
+      if (depth > gone) continue;
+      gone = depth;
+      lines.push(`- ${text}`);
+    } else {
+      gone = Number.POSITIVE_INFINITY;
+      lines.push(`+ ${after[j].text}`);
+      j += 1;
+    }
+  }
+  return lines;
 }
