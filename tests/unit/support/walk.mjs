@@ -8,10 +8,10 @@ import { forget, news, realNow, rest, world } from "./world.mjs";
 const { device, find, found } = page;
 const isWriting = process.env.WALKS === "write";
 
-/** Milliseconds of the page's clock in which what an act begins comes to its end. Acts begin at full ten seconds. */
-const LONG = 10_000;
+/** Milliseconds of the page's clock in which what an act begins comes to its end; acts begin at multiples of it. No clock shows another second then. */
+const LONG = 10_370;
 /** Milliseconds of the person's clock in which what is late takes none of the page's, and until what was promised has failed to come. */
-const [LATE, PATIENCE] = [500, isWriting ? 3000 : 12_000];
+const [LATE, PATIENCE] = [500, isWriting ? 3000 : 20_000];
 /** Milliseconds without news after which nothing seems to be on its way; a page that opens loads much. */
 const calmAfter = (isPage) => (isWriting ? (isPage ? 900 : 300) : isPage ? 50 : 4);
 
@@ -120,8 +120,8 @@ async function walkStep(act, before, expected) {
   run.catch((error) => (fault = error)).finally(() => (isDone = true));
   const begun = realNow();
   const from = isPage ? 0 : world.clock.now;
-  let end = Math.floor((from + passing) / LONG) * LONG;
-  const latest = end + 1000;
+  let end = Math.round((from + passing) / LONG) * LONG;
+  const latest = end + 300;
   while (!isDone) await rest(isPage ? LONG : world.clock.now, 1);
   if (fault !== null && !isWriting) throw fault;
   for (;;) {

@@ -1,6 +1,6 @@
 // The world around a page on a walk: its clock, chance, sounds and live regions, and what the browser has of it in hand.
 
-import { setImmediate as turn } from "node:timers/promises";
+import { setTimeout as pause, setImmediate as turn } from "node:timers/promises";
 import { device, everything, find, plain } from "./browser.mjs";
 import { createClock } from "./clock.mjs";
 
@@ -131,7 +131,10 @@ const TURNS = 8;
 export async function rest(end, calm) {
   for (let last = realNow(); realNow() < last + calm; ) {
     for (let i = 0; i < TURNS; i += 1) await turn();
-    if (open > 0 || world.clock.step(end)) last = realNow();
+    const isBusy = open > 0 || world.clock.step(end);
+    if (isBusy) last = realNow();
+    // Leaves the machine to what loads modules.
+    else await pause(1);
     listen();
   }
 }
