@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { it } from "node:test";
+import { moduleOf, sheet, unmet } from "./support/browser.mjs";
 import { walk } from "./support/walk.mjs";
 
 const FOLDER = new URL("../data/walks/", import.meta.url);
@@ -15,3 +16,23 @@ for (const name of readdirSync(FOLDER).filter((name) => wanted.test(name))) {
     if (failed) assert.equal(failed.is, failed.expected, failed.act);
   });
 }
+
+it("the style sheets name only what is there", {
+  skip: process.env.WALK !== undefined,
+}, async () => {
+  const { exerciseStyle } = await moduleOf("exercise/style.js");
+  const names = [
+    "style.css",
+    "rest.css",
+    "dialogs.css",
+    "analysis/analysis.css",
+    "friend/friend.css",
+  ];
+  const sheets = [...names.map((name) => sheet(`play/${name}`)), exerciseStyle];
+  // Notices of the browser, and a mistake of Dark alone.
+  const others = new Set([".update", ".by-dark"]);
+  assert.deepEqual(
+    sheets.flatMap(unmet).filter((name) => !others.has(name)),
+    [],
+  );
+});

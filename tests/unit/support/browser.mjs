@@ -342,7 +342,7 @@ export async function press(name) {
 
 /** The classes and ids that were on a page when it was looked at, as selectors have them. */
 const met = new Set();
-function look() {
+export function look() {
   for (const { id, classList } of everything(document)) {
     for (const name of classList) met.add(`.${name}`);
     if (id) met.add(`#${id}`);

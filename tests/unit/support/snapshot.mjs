@@ -1,6 +1,6 @@
 // Everything that a person meets on a page, and what the device keeps, as lines of text.
 
-import { device, plain } from "./browser.mjs";
+import { device, look, plain } from "./browser.mjs";
 
 /** Attributes that say nothing to a person, or whose meaning stands elsewhere in the line. */
 const SILENT =
@@ -160,6 +160,7 @@ function board(element) {
 
 /** The page and the device. @returns {Line[]} */
 export function snapshot() {
+  look();
   const at = focused();
   const named = at?.dataset.place ? `place ${at.dataset.place}` : at && line(at, wordsOf(at));
   const keys = Object.keys({ ...localStorage }).sort();

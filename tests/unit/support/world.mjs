@@ -102,7 +102,8 @@ function showPointedOut(prototype) {
 }
 
 /** What is said only where something takes long. */
-const WAITING = /Perfect play is loaded\.|Checking (your move|game \d of \d)…|The computer is thinking…/g;
+const WAITING =
+  /Perfect play is loaded\.|Checking (your move|game \d of \d)…|The computer is thinking…/g;
 
 /** Hears what is said aloud now, if it has not been heard. */
 function listen() {
