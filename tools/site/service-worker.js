@@ -169,7 +169,8 @@ async function fill(file) {
   if (await isKept(file)) return true;
   const found = FILES.get(file) ? await kept(file) : undefined;
   const cache = file.startsWith(HASHED) ? "default" : "no-cache";
-  const request = new Request(HOME + file, { cache });
+  // What the visitor looks at comes first.
+  const request = new Request(HOME + file, { cache, priority: "low" });
   const sound = found
     ? await soundOf(file, found)
     : (await bring(file, request).catch(() => null))?.sound;
