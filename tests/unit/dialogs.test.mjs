@@ -22,30 +22,12 @@ const game = () => find("#board").session.game;
 const pick = (name, value) =>
   find(`dialog[open] [name=${name}]${value ? `[value="${value}"]` : ""}`).click();
 
-it("settings are in effect at once, and everything goes to a file and back", async () => {
+it("everything goes to a file and back", async () => {
   await open("index.html#moves=1b2_1c2", {
     learn: { done: ["board/aim", "board/start"], at: null },
   });
   await choose("Settings", "settings");
-  assert.equal(
-    await seen("settings"),
-    "h2 Settings | h3 Play | legend Ball speed | radio+ Normal | radio Slow | radio Fast | radio Instant | checkbox Confirm each move | legend Show threats | radio+ Against levels 1 and 2 | radio Always | radio Never | checkbox Two players here: turn the board every turn | h3 Appearance | legend Theme | radio+ Automatic | radio Light | radio Dark | checkbox+ Coordinates | legend Plan of the levels | radio+ Automatic | radio Always | radio Never | h3 Sound and vibration | checkbox+ Sound | h3 On this device | p Everything is saved in this browser only. Save it as a file to take it elsewhere. | button Save everything | button Add a file | p  | button Close",
-  );
-  const board = find("#board");
-  for (const [name, value, effect, expected] of [
-    ["speed", "fast", () => board.speed, "fast"],
-    ["confirm", "", () => board.confirm, "turns"],
-    ["threats", "true", () => board.show.includes("threats"), true],
-    ["threats", "false", () => board.show.includes("threats"), false],
-    ["facing", "", () => kept("preferences").facing, true],
-    ["theme", "dark", () => device.theme, "dark"],
-    ["coordinates", "", () => board.show.includes("coordinates"), false],
-    ["plan", "off", () => [board.dataset.plan, board.show.includes("plan")].join(), "off,false"],
-    ["sound", "", () => kept("preferences").sound, false],
-  ]) {
-    pick(name, value);
-    assert.equal(effect(), expected, name);
-  }
+  pick("sound");
   await press("Save everything");
   await reads("#settings-message", "Saved as a file.");
   device.chosen = new File([device.saved.json], "pylos.json");

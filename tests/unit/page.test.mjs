@@ -504,32 +504,6 @@ test("what is pointed at is shown by the board alone", () => {
   );
 });
 
-test("a hint is written, said and pointed out by one event, step by step, and put away by Escape", () => {
-  const page = new Page(THREAT).act("hint");
-  assert.deepEqual(page.done, ["close the welcome", "find a hint"]);
-  assert.deepEqual(page.act("hint").done, ["close the welcome"], "one is being looked for");
-  const why =
-    "It keeps Dark from completing a square. Then Dark cannot complete or raise anything.";
-  hinted(page);
-  for (const [note, said, ...marks] of [
-    ["Dark can complete a square. Press again to see where.", undefined, "1a1,1b1,1a2,1b2"],
-    [
-      "Look at the marked place. Press again to see why.",
-      "Look at the marked place: 1b1. Press again to see why.",
-      "1b1",
-    ],
-    [why, `Place a ball on 1b1. ${why}`],
-    [why, `Place a ball on 1b1. ${why}`],
-  ]) {
-    assert.deepEqual([page.state.note, page.said], [`Hint: ${note}`, [`Hint: ${said ?? note}`]]);
-    assert.deepEqual(pointed(page), marks);
-    page.act("hint");
-  }
-  page.act("cancel");
-  assert.deepEqual([page.state.note, page.state.hint, ...pointed(page)], ["", null, ""]);
-  assert.ok(page.done.includes("tell the board cancel"));
-});
-
 test("a hint goes with another moment or turn; what has been played meanwhile gets none", () => {
   const page = hinted().play("1d4");
   assert.deepEqual([page.state.note, page.state.hint, ...pointed(page)], ["", null, ""]);

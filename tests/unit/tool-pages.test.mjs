@@ -1,13 +1,11 @@
-// The editor and the page of puzzles as a whole: the day's puzzle with its calendar, a run, and one's own mistakes.
+// The editor and the page of puzzles as a whole: the day's puzzle with its calendar.
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { readerOf } from "./support/all-texts.mjs";
 import * as page from "./support/browser.mjs";
 
 const { device, fill, find, go, key, open, press, reads, until } = page;
 
-const _read = await readerOf("en");
 const board = () => find("pylos-board");
 const place = (at) => find(`[data-place="${at}"]`);
 const choose = (...places) => {
@@ -98,13 +96,3 @@ it("the day's puzzle has a result, a text to share and a calendar for the keyboa
   await until(() => location.hash === daily);
   await reads(".exercise-where", "Today’s puzzle");
 });
-
-/** One puzzle, as many times as a run takes, from easy to hard. */
-const _LADDER = [650, 710, 770, 830, 890].map(
-  (rating, i) =>
-    `${i + 1}\tmove\twon\t1\t${rating}\traise,unlock\tlldl/dlld/1ddd/1ldl ddl/1ll/1dd 2/2 1 l\t2c3-3b1\t2b1-3b2`,
-);
-
-/** Light loses by its first turn, where one raise wins; dark raises and takes the top. */
-const _START = "1dld/dlll/dldd/ddll 1ll/ddd/l2 1l/2 1 l";
-const _MOVES = "2b1 2c1 2a1-3b1 1a4 2a1 1a4-3a1 1a4 2a3 3a2 4a1".split(" ");

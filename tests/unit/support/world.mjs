@@ -52,6 +52,11 @@ class Sounding {
   close = async () => {};
 }
 
+/** What an author's page is told of. */
+const EVENTS = "choose move end illegal fail step done solved failed"
+  .split(" ")
+  .map((name) => `pylos-${name}`);
+
 device.entered = (window) => {
   world.clock.stop();
   world.clock = createClock(() => world.begin);
@@ -80,11 +85,12 @@ device.entered = (window) => {
       }
     }
   };
-  for (const type of ["pylos-choose", "pylos-move", "pylos-end", "pylos-illegal", "pylos-fail"]) {
-    window.document.addEventListener(type, ({ detail: { move, place, reason, game } }) => {
+  for (const type of EVENTS) {
+    window.addEventListener(type, ({ detail: { move, game, ...more } }) => {
       // Pages of the site hear them, authors' pages are told.
       if (find("#announcer")) return;
-      happened.push(`! ${type} ${move?.text ?? place ?? reason ?? game?.result?.winner}`);
+      const told = move?.text ?? game?.result?.winner ?? Object.values(more).join(" ");
+      happened.push(`! ${type} ${told}`);
     });
   }
 };
