@@ -180,23 +180,6 @@ test("the replay shows a moment of the game or of the variation, and other butto
   assert.deepEqual(waits.said, ["The computer is paused."]);
 });
 
-test("a game is played again with the colours swapped, on another level, or from a turn before", () => {
-  const over = () => new Page().open(setUp(resigned, { player: "dark", level: 3 }, CLOCK));
-  const [rematch] = over().act("rematch").of("begin");
-  assert.deepEqual([rematch.computer, rematch.control], [{ player: "light", level: 3 }, CLOCK]);
-  assert.deepEqual([rematch.game.moves, rematch.game.rules], [[], resigned.rules]);
-  const lost = over();
-  lost.state.tally = { inARow: 3, score: null, isOver: true };
-  const [{ settings }] = lost.act("level").of("start");
-  assert.deepEqual(settings, { ...resigned.rules, opponent: 2, colour: "light", clock: CLOCK });
-  const [begin] = over().act("again").of("begin");
-  assert.deepEqual([begin.game.moves, begin.computer.level], [[], 3]);
-  assert.equal(new Page(MOVES).act("rematch").of("begin")[0].computer, null);
-  const page = new Page(MOVES);
-  page.state.match = linked([], 0);
-  assert.deepEqual(page.act("rematch").done, ["press rematch"]);
-});
-
 test("a decided position is played against perfect play, and its goal is told", () => {
   const decided = new Page(MOVES).act("analysis").answer([proven("1b3", "win", 5)]);
   const [attempt] = decided.act("attempt").of("begin");
