@@ -261,8 +261,7 @@ impl AlphaBeta {
         }
 
         let soonest_win = (2 * theirs + 1).min((reserve + theirs) | 1);
-        if soonest_win == 1 && reserve > 0 && position.rules().empty_reserve == EmptyReserve::Loses
-        {
+        if soonest_win == 1 && position.rules().empty_reserve == EmptyReserve::Loses {
             return Some(from_here(1));
         }
         alpha = alpha.max(-from_here(soonest_loss(reserve, theirs)));
