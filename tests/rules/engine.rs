@@ -183,6 +183,9 @@ fn an_analysis_stops_at_its_limits() {
     {
         assert_eq!(analyse(&Game::new(rules), limits).len(), 16);
     }
+    let mut engine = Engine::new();
+    engine.ask(&Game::new(rules));
+    assert!(!engine.step(Limits::default().with_nodes(250_000)).is_final, "a question has none");
 }
 
 #[test]
