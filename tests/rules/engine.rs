@@ -234,6 +234,17 @@ fn each_of_the_lower_levels_beats_the_one_below_with_legal_moves() {
 }
 
 #[test]
+fn what_was_searched_under_other_rules_is_not_used() {
+    let position = read::<Position>("4/1ll1/2d1/2dl 3/3/3 2/2 1 d");
+    let mut engine = Engine::new();
+    for variant in Variant::ALL {
+        let game = Game::from_position(position.with_rules(Rules::new(variant)));
+        let alone = analyse(&game, depth(4));
+        assert_eq!(engine.analyse(&game, depth(4)), alone, "{variant}");
+    }
+}
+
+#[test]
 fn all_ends_within_the_depth_are_found_also_where_positions_can_repeat() {
     // After 2a1, dark can complete a square and take the same ball back, and so can light: that leads
     // to the position that was asked about before, where this was a draw by repetition.
