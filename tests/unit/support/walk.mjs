@@ -121,7 +121,7 @@ async function walkStep(act, before, expected) {
   const begun = realNow();
   const from = isPage ? 0 : world.clock.now;
   let end = Math.round((from + passing) / LONG) * LONG;
-  const latest = end + 300;
+  const latest = end + LONG / 2 - 100;
   while (!isDone) await rest(isPage ? LONG : world.clock.now, 1);
   if (fault !== null && !isWriting) throw fault;
   for (;;) {

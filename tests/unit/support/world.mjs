@@ -115,8 +115,11 @@ const WAITING =
 function listen() {
   for (const region of everything(document).filter((one) => one.matches("[role=status]"))) {
     const said = region.textContent;
-    const words = plain(said.replace(WAITING, ""));
-    if (regions.get(region) !== said && words !== "") happened.push(`! said: ${words}`);
+    // Sentences of the same moment may come together, or apart.
+    const sentences = plain(said.replace(WAITING, "")).split(/(?<=[.?!…]) /);
+    if (regions.get(region) !== said) {
+      happened.push(...sentences.filter(Boolean).map((words) => `! said: ${words}`));
+    }
     regions.set(region, said);
   }
   if (device.copied !== null) happened.push(`! copied: ${device.copied.replaceAll("\n", " / ")}`);
