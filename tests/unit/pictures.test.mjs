@@ -4,7 +4,12 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { loadImage } from "@napi-rs/canvas";
+import { createCanvas, loadImage } from "@napi-rs/canvas";
+import { CELLS } from "../../www/board/geometry.js";
+import { projectionOf } from "../../www/board/projection.js";
+import { buildScene, placeUnder } from "../../www/board/scene.js";
+import { stateOf } from "./support/board.mjs";
+import { moduleOf } from "./support/browser.mjs";
 import {
   board,
   boardWith,
@@ -17,6 +22,7 @@ import {
   rasterOf,
   twin,
 } from "./support/painted.mjs";
+import { visiblePoints } from "./support/visible.mjs";
 
 /** Dark has placed 1d4. Light completes a square on 1c2 and a line on 1d1, and may raise four balls. */
 const MANY =
@@ -144,7 +150,10 @@ test("two device pixels for each pixel of a small board", async () => {
 });
 
 test("the plan", async () => {
-  await boardWith(`${PILE} show="plan legal liftable reserves" camera="rotation=80"`);
+  const camera = "rotation=80 levels=1 seeThrough=1";
+  await boardWith(`${PILE} show="plan legal liftable reserves" camera="${camera}"`);
+  twin("2b1").focus();
+  await pass(100);
   await looksLike("plan", rasterOf(canvas(PLAN)));
 });
 
@@ -171,4 +180,59 @@ test("while the board swings", async () => {
   await pass(170);
   clock.frame = 16;
   await looksLike("swinging", rasterOf(canvas()));
+});
+
+/** A full pyramid, by its cells in index order. */
+const FULL = "ldldlldldldldldldlddlldlldlldd";
+const mean = (numbers) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+
+test("every ball is hit where it is seen, and told from the other colour and from the board; higher ones are lighter", async () => {
+  await boardWith("");
+  const { Painter } = await moduleOf("board/painter.js");
+  const swapped = [...FULL].map((one) => (one === "l" ? "d" : "l"));
+  for (const camera of [{}, { elevation: 90, rotation: 30 }, { elevation: 62, rotation: 200 }]) {
+    /** How bright the balls are, by colour and level. */
+    const all = {};
+    for (const colours of [[...FULL], swapped]) {
+      const owners = CELLS.map(({ name }, i) => [name, colours[i] === "l" ? "light" : "dark"]);
+      const size = { width: 480, height: 600 };
+      const state = { ...stateOf({ balls: Object.fromEntries(owners) }, camera), ...size };
+      const projection = projectionOf(state);
+      const raster = createCanvas(1, 1);
+      new Painter(raster).finish(state);
+      const { data, width } = raster.getContext("2d").getImageData(0, 0, 480, 600);
+      const { balls } = buildScene(state, projection);
+      const cells = balls.filter(({ place }) => place in state.view.balls);
+      const circles = cells.map(({ x, y, size }) => ({ x, y, radius: size * projection.scale }));
+      for (const [index, { place }] of cells.entries()) {
+        const own = { ...circles[index], radius: 0.93 * circles[index].radius };
+        const [points] = visiblePoints([own, ...circles.slice(index + 1)]);
+        // The usual camera shows each of them.
+        assert.ok(camera.elevation || points.length > 54, `${place}: ${points.length} points`);
+        if (points.length < 30) continue;
+        for (const point of [points[0], points[points.length - 1]]) {
+          assert.equal(placeUnder(state, point, false), place);
+        }
+        const [red, green, blue] = [0, 1, 2].map((channel) =>
+          mean(
+            points.map(({ x, y }) => data[4 * (Math.floor(y) * width + Math.floor(x)) + channel]),
+          ),
+        );
+        const bright = 0.3 * red + 0.59 * green + 0.11 * blue;
+        const isLight = state.view.balls[place] === "light";
+        const said = `${place}: ${[red, green, blue].map(Math.round)}`;
+        assert.ok(isLight ? bright > 92 : bright < 74, said);
+        // The board has a third of its red in blue, light wood more than half.
+        if (isLight) assert.ok(blue > 0.55 * red, said);
+        const key = `${isLight ? "light" : "dark"} ${place[0]}`;
+        all[key] = [...(all[key] ?? []), bright];
+      }
+    }
+    for (const player of ["light", "dark"]) {
+      for (const level of [2, 3, 4]) {
+        const [below, own] = [level - 1, level].map((one) => mean(all[`${player} ${one}`]));
+        assert.ok(own > 1.06 * below, `${player} ${level}: ${own} after ${below}`);
+      }
+    }
+  }
 });

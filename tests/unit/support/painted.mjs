@@ -34,8 +34,11 @@ function never(id) {
 export async function pass(milliseconds) {
   const end = clock.now + milliseconds;
   for (;;) {
-    // What needs no time comes first.
-    for (let turn = 0; turn < 4; turn += 1) await new Promise((done) => setImmediate(done));
+    // What needs no time comes first, as modules that are there: they come in the order in which they are asked for.
+    for (let turn = 0; turn < 2; turn += 1) {
+      await moduleOf("site/late.js");
+      await new Promise((done) => setImmediate(done));
+    }
     const isDue = clock.due.filter(({ at }) => at <= end);
     const [next] = isDue.sort((a, b) => a.at - b.at || a.id - b.id);
     if (!next) break;
@@ -59,14 +62,45 @@ export function rasterOf(canvas) {
 const SIZES = { board: { width: 224, height: 272 }, plan: { width: 296, height: 112 } };
 const sizes = structuredClone(SIZES);
 
+/** Gives the last board another size, also in exact device pixels. @type {(size: { width: number, height: number, exact?: number }) => void} */
+export let resize;
 class ResizeObserver {
   constructor(tell) {
     this.observe = (target) => {
-      const contentRect = sizes[target.parentNode.getAttribute("part")];
-      queueMicrotask(() => tell([{ target, contentRect }]));
+      const part = target.parentNode.getAttribute("part");
+      const told = ({ exact, ...contentRect }) => {
+        const devicePixelContentBoxSize = exact && [{ inlineSize: exact }];
+        tell([{ target, contentRect, devicePixelContentBoxSize }]);
+      };
+      if (part === "board") resize = told;
+      queueMicrotask(() => told(sizes[part]));
     };
   }
   disconnect() {}
+}
+
+/** Says whether the board is near the window. @type {(isNear: boolean) => void} */
+export let near;
+class IntersectionObserver {
+  constructor(tell) {
+    near = (isIntersecting) => tell([{ isIntersecting }]);
+  }
+  observe = () => near(true);
+  disconnect() {}
+}
+
+/** What media queries are asked. @type {Map<string, MediaQueryList>} */
+const media = new Map();
+function matchMedia(query) {
+  const list = media.get(query) ?? Object.assign(new EventTarget(), { matches: false });
+  media.set(query, list);
+  return list;
+}
+
+/** Changes what a media query is answered. @param {string} query @param {boolean} matches */
+export function answer(query, matches) {
+  const list = Object.assign(matchMedia(query), { matches });
+  list.dispatchEvent(Object.assign(new Event("change"), { matches }));
 }
 
 /** Node's own would keep the test from ending. */
@@ -109,6 +143,8 @@ async function open() {
     },
     Path2D,
     ResizeObserver,
+    IntersectionObserver,
+    matchMedia,
     MessageChannel,
     top: globalThis,
     setTimeout: later,
