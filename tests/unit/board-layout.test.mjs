@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { BOARD_CORNER, BOARD_HALF, CELLS, PLAYERS } from "../../www/board/geometry.js";
+import { BOARD_CORNER, BOARD_HALF, BOTTOM, CELLS, PLAYERS } from "../../www/board/geometry.js";
 import {
   inTray,
   placeOf,
@@ -53,6 +53,13 @@ test("the trays with their balls and the rotated board are in the picture, and d
     const across = ((BOARD_HALF - BOARD_CORNER) * spread + BOARD_CORNER) * scale;
     assert.ok(origin.x - across >= 0 && origin.x + across <= width, name);
     if (sideways) assert.ok(origin.x + across < close.left, name);
+    else {
+      // The balls of the near tray do not hide the foot of the board.
+      const foot = project(projection, { x: 0, y: -across / scale, z: BOTTOM }).y;
+      const ball = project(projection, placeOf(projection, near, 1));
+      const radius = projection.groove.ball * unit(projection);
+      assert.ok(ball.y - radius >= foot, `${name}: ${ball.y - radius} above ${foot}`);
+    }
     // The tray of the player in front is near, or on the right.
     assert.equal(near, rotationCos > -1e-6 ? "light" : "dark");
     assert.ok(sideways ? close.left > far.right : close.top > far.bottom, name);

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
+import { moduleOf } from "./support/browser.mjs";
 import {
   answer,
   board,
@@ -63,7 +64,9 @@ it("a click plays, a drag carries a ball or turns the board, and what interrupts
   assert.equal(moves(), "1a1-2b1");
   const told = [];
   board().addEventListener("pylos-change", ({ detail }) => told.push(detail.cause));
-  drag(EMPTY, { x: 164, y: 4 });
+  press(EMPTY, { x: 164, y: 4 });
+  assert.equal(cursor(), "grabbing");
+  point("pointerup", { x: 164, y: 4 });
   assert.deepEqual([board().camera.rotation, told], [100, ["camera"]]);
   await pass(50);
   const { x } = middle("1d1");
@@ -82,11 +85,11 @@ it("a finger that is held shows what balls hide; a second one ends it, and the p
   const rest = seen();
   point("pointerdown", "1d4", touch);
   await pass(600);
-  assert.notEqual(seen(), rest);
+  assert.ok(seen() !== rest);
   assert.equal(point("contextmenu", "1d4").defaultPrevented, true);
   point("pointerdown", EMPTY, { ...touch, id: 2 });
   await pass(100);
-  assert.equal(seen(), rest);
+  assert.ok(seen() === rest);
   point("pointerup", "1d4", touch);
   assert.equal(point("contextmenu", "1d4").defaultPrevented, false);
   const scrolls = (at, fingers = 1) => {
@@ -144,9 +147,23 @@ it("the plan can be played on as the board, shows a ball in flight where it was,
   point("click", first, { on: plan });
   await pass(150);
   assert.deepEqual([moves(), plan.style.cursor, board().moving], ["1a3", "default", true]);
-  assert.equal(seen(plan), before);
+  assert.ok(seen(plan) === before);
   await pass(1000);
-  assert.notEqual(seen(plan), before);
+  assert.ok(seen(plan) !== before);
+});
+
+it("a board that never came near the window is on paper, with the game of its record", async () => {
+  const content = '<script type="text/x-pylos">1. 1b2 1c2 2. 1b3 *</script>';
+  const papers = [];
+  for (const isNear of [true, false]) {
+    await boardWith("", { content, isNear });
+    assert.equal(canvas() !== null, isNear);
+    dispatchEvent(new Event("beforeprint"));
+    papers.push(seen(canvas(".board-print")));
+    assert.equal(moves(), "1b2 1c2 1b3");
+    dispatchEvent(new Event("afterprint"));
+  }
+  assert.ok(papers[0] === papers[1]);
 });
 
 it("a board is as sharp as it is seen, also where the page or the person enlarges it", async () => {
@@ -206,8 +223,68 @@ it("a board takes no frames while it rests, and gives its picture back where it 
   assert.deepEqual([board().moving, rasterOf(canvas()).width, landed.length], [false, 1, 2]);
   near(true);
   await pass(200);
-  assert.notEqual(seen(), before);
+  assert.ok(seen() !== before);
   assert.equal(rasterOf(canvas()).width, 224);
+});
+
+it("one worker paints all boards of a page, and the page where it is refused, fails or keeps silent", async () => {
+  await boardWith("");
+  const usual = seen();
+  const pictures = () => board().shadowRoot.querySelectorAll(".board-canvas").length;
+  const isUsual = () => pictures() === 1 && seen() === usual;
+  const { serve } = await moduleOf("board/painter.js");
+  const workers = [];
+  globalThis.Worker = class extends EventTarget {
+    given = 0;
+    ended = false;
+    constructor() {
+      super();
+      workers.push(this);
+    }
+    postMessage({ canvas, port }, moved) {
+      assert.deepEqual(moved, [canvas, port]);
+      this.given += 1;
+      serve(canvas, port);
+    }
+    terminate() {
+      this.ended = true;
+    }
+  };
+  HTMLCanvasElement.prototype.transferControlToOffscreen = function () {
+    return rasterOf(this);
+  };
+  /** What happens to the last worker. */
+  const happens = async (type) => {
+    const event = new Event(type, { cancelable: true });
+    workers.at(-1)[`on${type}`](event);
+    workers.at(-1).dispatchEvent(event);
+    await pass(300);
+    return event.defaultPrevented;
+  };
+  await boardWith("", { rests: 300 });
+  assert.equal(pictures(), 2, "until then there is a simple picture");
+  await happens("message");
+  document.body.append(board().cloneNode());
+  near(true);
+  await pass(20_000);
+  assert.deepEqual([isUsual(), workers[0].given, workers.length], [true, 2, 1]);
+  assert.equal(workers[0].ended, false);
+  await boardWith("", { rests: 300 });
+  assert.equal(workers[0].ended, true);
+  assert.equal(await happens("error"), true, "nobody else is told");
+  assert.deepEqual([isUsual(), workers[1].given], [true, 0]);
+  await boardWith("", { rests: 19_000 });
+  assert.equal(pictures(), 2);
+  await pass(2000);
+  assert.deepEqual([isUsual(), workers[2].given], [true, 0]);
+  globalThis.Worker = class {
+    constructor() {
+      throw new Error("refused");
+    }
+  };
+  await boardWith("", { rests: 300 });
+  assert.equal(isUsual(), true);
+  delete HTMLCanvasElement.prototype.transferControlToOffscreen;
 });
 
 it("nothing moves for people who prefer it, or where nobody looks", async () => {

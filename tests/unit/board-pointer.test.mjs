@@ -279,10 +279,12 @@ test("a press that leaves its cell rotates the board from there, or chooses noth
 });
 
 test("a ball that has left its place and comes back is put back; one picked up before is put back by a press", () => {
-  for (const [picked, way, expected] of [
+  for (const [picked, way, expected, held = false] of [
     [null, [150, 0], ["1b2", "cancel"]],
     ["1b2", [150, 0], ["cancel"]],
     ["1b2", [6, 0], ["1b2"]],
+    // A press that was held has looked.
+    ["1b2", [6, 0], ["cancel"], true],
   ]) {
     const board = boardOf({ ...LIFTABLE, picked });
     const { state, on, told } = board;
@@ -291,7 +293,10 @@ test("a ball that has left its place and comes back is put back; one picked up b
       state.view = { ...state.view, picked: "1b2" };
     };
     const from = board.at("1b2");
-    board.drag("mouse", from, beside(from, ...way), beside(from, 5));
+    board.press(from);
+    if (held) state.press.stage = "hold";
+    for (const to of [beside(from, ...way), beside(from, 5)]) board.move(to);
+    board.release();
     assert.deepEqual(told, expected, `${picked} ${way}`);
   }
 });

@@ -24,7 +24,11 @@ const labelled = (at, words, of) =>
   until(() => label(at, of) === words || words.test?.(label(at, of)));
 const moves = (of = board()) => of.game?.moves.join(" ");
 const status = (words) => until(() => inside("[part=status]").textContent === words);
-const error = (words, of) => until(() => words.test(inside("[part=error]", of)?.textContent ?? ""));
+const error = (words, of) =>
+  until(() => {
+    const { hidden, textContent } = inside("[part=error]", of) ?? {};
+    return words.test(textContent) && hidden === (textContent === "");
+  });
 const marked = () =>
   [...board().shadowRoot.querySelectorAll("[data-place]")]
     .filter((one) => /marked|arrow/.test(one.getAttribute("aria-label")))
@@ -53,11 +57,17 @@ it("a tag shows a position, marks and the parts that it names", async () => {
 });
 
 it("a wrong value of a property is told on the board, which keeps the last good one", async () => {
+  const own = { variant: "expert", takeBack: "optional", emptyReserve: "playsOn" };
+  const tag = Object.entries(own).map(([name, value]) => `${nameOf(name)}="${value}"`);
+  await author(`<pylos-board ${tag.join(" ")} moves="9z9"></pylos-board>`);
+  await board().ready;
+  assert.deepEqual(board().game, newGame(own), "an empty board of these rules");
   await author("<pylos-board></pylos-board>");
   const game = newGame({ variant: "children", moves: ["1b2", "1c2", "1b3"] });
   board().game = game;
   await board().ready;
   assert.deepEqual(board().game, game);
+  await error(/^$/);
   for (const [name, bad, words, good] of [
     ["game", "1. 1a1 1a1", /1a1/, game.record],
     ["moves", "1b2 9z9", /Move 2: “9z9” is not a move/, game.moves.join(" ")],
@@ -106,7 +116,14 @@ it("a board announces its messages, but for those that the page prevents, and te
   );
   await board().ready;
   board().addEventListener("pylos-say", (event) => event.preventDefault(), { once: true });
+  const known = [];
+  // Seen from outside; what has happened cannot be prevented.
+  for (const type of ["pylos-change", "pylos-land"]) {
+    document.addEventListener(type, ({ cancelable }) => known.push([type, cancelable]));
+  }
   await board().play("1b2");
+  const change = ["pylos-change", false];
+  assert.deepEqual(known, [change, ["pylos-land", false]]);
   await board().play("1c2");
   const said = () => inside("[role=status]").textContent;
   await until(said);

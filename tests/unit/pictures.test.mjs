@@ -173,13 +173,23 @@ test("a file", async () => {
   await looksLike("file", await loadImage(await blob.arrayBuffer()));
 });
 
-test("while the board swings", async () => {
+test("while the board swings, where frames take long, and in full when it rests", async () => {
   await boardWith(PILE);
-  clock.frame = 60;
-  board().camera = { rotation: 90 };
-  await pass(170);
-  clock.frame = 16;
-  await looksLike("swinging", rasterOf(canvas()));
+  const { width } = rasterOf(canvas());
+  for (const [rotation, frame, inFull] of [
+    [90, 60, false],
+    [180, 10, true],
+  ]) {
+    Object.assign(clock, { frame });
+    board().camera = { rotation };
+    await pass(170);
+    if (rotation === 90) await looksLike("swinging", rasterOf(canvas()));
+    await pass(100);
+    assert.equal(rasterOf(canvas()).width === width, inFull);
+    await pass(1000);
+    assert.equal(rasterOf(canvas()).width, width);
+  }
+  Object.assign(clock, { frame: 16 });
 });
 
 /** A full pyramid, by its cells in index order. */

@@ -85,7 +85,7 @@ class IntersectionObserver {
   constructor(tell) {
     near = (isIntersecting) => tell([{ isIntersecting }]);
   }
-  observe = () => near(true);
+  observe() {}
   disconnect() {}
 }
 
@@ -171,15 +171,20 @@ export const twin = (place) => board().shadowRoot.querySelector(`[data-place="${
 /** @type {Promise<void> | undefined} */
 let opened;
 
-/** Puts a board on the page, and lets it come to rest. */
-export async function boardWith(attributes, { rests = 3000, density = 1, ...size } = {}) {
+/** Puts a board on the page, near the window or not, and lets it come to rest. */
+export async function boardWith(attributes, options = {}) {
+  const { rests = 3000, density = 1, content = "", isNear = true, ...size } = options;
   opened ??= open();
   await opened;
   Object.assign(sizes, SIZES, { board: { ...SIZES.board, ...size } });
   Object.assign(globalThis, { devicePixelRatio: density });
+  // The board before ends first.
+  document.body.innerHTML = "";
+  await pass(0);
   const style = "font-family: Painted; color: #2a221a";
-  document.body.innerHTML = `<pylos-board interactive="both" style="${style}" ${attributes}></pylos-board>`;
-  await board().ready;
+  document.body.innerHTML = `<pylos-board interactive="both" style="${style}" ${attributes}>${content}</pylos-board>`;
+  near(isNear);
+  if (isNear) await board().ready;
   await pass(rests);
 }
 
