@@ -1,4 +1,4 @@
-/** The picture of the board on the page: the camera, and the plan. */
+/** The plan beside the board. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
@@ -6,23 +6,8 @@ import { planOf } from "../../www/board/plan.js";
 import { placeOf, project, projectionOf } from "../../www/board/projection.js";
 import { newState } from "../../www/board/state.js";
 import { inChromium } from "./support/browsers.mjs";
-import {
-  mouse,
-  openDialog,
-  playTurn,
-  ready,
-  settled,
-  untilNote,
-  untilTurns,
-} from "./support/play.mjs";
+import { openDialog, playTurn, ready, untilNote, untilTurns } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
-
-/** The position of a1 of level 1 in the window. @param {Tab} tab */
-async function corner(tab) {
-  await settled(tab);
-  const { x, y } = await tab.middle("[aria-label^='Level 1, a 1:']");
-  return `${Math.round(x)} ${Math.round(y)}`;
-}
 
 /** The middle of a place in the plan. @param {Tab} tab @param {string} place */
 async function spotOnPlan(tab, place) {
@@ -32,37 +17,7 @@ async function spotOnPlan(tab, place) {
   return { x: x + at.x, y: y + at.y };
 }
 
-/** A pyramid of three levels, in which balls hide others. */
-const HIGH = "ldld/dldl/ddll/lldl_ldd/dll/ddl_l1/2_1_d";
-
 inChromium("a player at the board", (open) => {
-  it("turns the board by dragging beside the balls, also after a reload", async () => {
-    const tab = await ready(open(`#opponent=friend&position=${HIGH}`));
-    const before = await corner(tab);
-    const { x, y } = await tab.box("#board");
-    await tab.drag({ x: x + 6, y: y + 6 }, { x: x + 150, y: y + 6 });
-    const turned = await corner(tab);
-    assert.notEqual(turned, before);
-    await tab.until(() => Object.keys(localStorage).some((name) => name.endsWith("camera")));
-    await tab.reload();
-    await ready(tab);
-    assert.equal(await corner(tab), turned);
-  });
-
-  it("shows the levels side by side", async () => {
-    const tab = await ready(open(`#opponent=friend&position=${HIGH}`));
-    await mouse.press(tab, "View");
-    for (const isOn of [true, false]) {
-      await mouse.press(tab, "Levels side by side");
-      await tab.until((isOn) => {
-        const [plan] = everything(".plan canvas");
-        const button = document.querySelector("#view [data-action=apart]");
-        const isSeen = plan?.getBoundingClientRect().width > 0;
-        return isSeen === isOn && button?.ariaPressed === String(isOn);
-      }, isOn);
-    }
-  });
-
   it("plays on the plan at its place, and is told with the first ball on level 2 that the board turns; nothing moves", async () => {
     const moves = ["1b2", "1c2", "1b3", "1c3"];
     const tab = await ready(open(`#moves=${moves.join("_")}`, { width: 1366, height: 768 }));

@@ -118,6 +118,12 @@ it("a click while a ball flies lands it, and counts where it means the same", as
   assert.equal(board().moving, true);
   drag("1b3");
   assert.equal(moves(), "1b2 1c2 1c3 1b3");
+  await boardWith('moves="1a1 1b2 1d1 1b3 1d4 1c2 1a4"');
+  board().play("1c3x1b2x1b3");
+  await pass(50);
+  drag("1b2");
+  await pass(50);
+  assert.deepEqual([board().moving, board().game.moves.length], [false, 8], "it flies away");
 });
 
 it("the plan can be played on as the board, shows a ball in flight where it was, and is on paper", async () => {
@@ -150,6 +156,26 @@ it("the plan can be played on as the board, shows a ball in flight where it was,
   assert.ok(seen(plan) === before);
   await pass(1000);
   assert.ok(seen(plan) !== before);
+});
+
+it("a board keeps its game when it is moved, removed and inserted again, and its picture where it is only moved", async () => {
+  await boardWith("");
+  const [own, first] = [board(), canvas()];
+  drag("1b2");
+  document.body.appendChild(document.createElement("section")).append(own);
+  await pass(1000);
+  assert.equal(canvas(), first);
+  drag("1c2");
+  await pass(20);
+  own.remove();
+  await pass(1000);
+  assert.deepEqual([own.shadowRoot.childElementCount, clock.due], [0, []]);
+  document.body.append(own);
+  near(true);
+  await own.ready;
+  await pass(1000);
+  drag("1d4");
+  assert.equal(moves(), "1b2 1c2 1d4");
 });
 
 it("a board that never came near the window is on paper, with the game of its record", async () => {
@@ -339,6 +365,11 @@ it("what a sign says stands above its place, where there is room, beside a finge
   document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
   assert.equal(tip(), null);
   point("pointerleave", EMPTY);
+  await pass(50);
+  twin("2b1").focus();
+  await pass(50);
+  assert.equal(tip().textContent, within.words);
+  twin("2b1").blur();
   const finger = await at("1a1", "touch");
   assert.equal(finger.from, Math.round(-size - 34));
   assert.ok(tip().classList.contains("held"));

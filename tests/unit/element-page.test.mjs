@@ -134,6 +134,18 @@ it("a board announces its messages, but for those that the page prevents, and te
   assert.deepEqual(board().camera, { rotation: 55, elevation: 70.5, seeThrough: true });
 });
 
+it("a board that is removed as soon as it is ready throws nothing, whatever of it is still to be loaded", async () => {
+  const show = "controls notation caption threats plan last-move";
+  await author(
+    `<pylos-board id="game" show="${show}" opponent="1">${block("1. 1b2 {Here.} 1c2 *")}</pylos-board>`,
+  );
+  addEventListener("pylos-change", ({ target }) => target.remove(), { once: true });
+  await until(() => board() === null);
+  // Its code arrives when the board is gone; another one needs the same.
+  document.body.innerHTML = `<pylos-board show="${show}"></pylos-board>`;
+  await until(() => inside("[data-act=first]"));
+});
+
 it("a board speaks the language around it, through shadow trees, and follows it", async () => {
   await author("<main></main>");
   const outer = document.createElement("div");

@@ -137,6 +137,7 @@ test("a page has colours of its own", async () => {
 test("straight down, without reserves", async () => {
   await boardWith(`${PILE} camera="elevation=90" show="legal"`, { height: 224 });
   await looksLike("straight-down-without-reserves", rasterOf(canvas()));
+  assert.ok(twin("light").hidden && twin("dark").hidden);
 });
 
 test("trays at the sides", async () => {

@@ -190,7 +190,9 @@ export async function boardWith(attributes, options = {}) {
 
 /** The middle of a place, where its button in the twin is. @param {string} place */
 export function middle(place) {
-  const { transform, width, height } = twin(place).style;
+  const { hidden, style } = twin(place);
+  assert.equal(hidden, false, place);
+  const { transform, width, height } = style;
   const [x, y] = transform.match(/-?[\d.]+/g).map(Number);
   return { x: x + Number.parseFloat(width) / 2, y: y + Number.parseFloat(height) / 2 };
 }
