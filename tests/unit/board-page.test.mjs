@@ -62,6 +62,16 @@ it("a click plays, a drag carries a ball or turns the board, and what interrupts
   drag("1a1", ASIDE, "2b1");
   await pass(50);
   assert.equal(moves(), "1a1-2b1");
+  // A ball comes where the mouse rests: it is named when the mouse comes back.
+  point("pointermove", "1d4");
+  assert.equal(cursor(), "pointer");
+  await board().play("1d4");
+  await pass(50);
+  assert.deepEqual([cursor(), canvas(".tip")], ["default", null]);
+  for (const to of [EMPTY, "1d4"]) point("pointermove", to);
+  await pass(50);
+  assert.equal(canvas(".tip").textContent, "Part of the last turn");
+  await board().undo();
   const told = [];
   board().addEventListener("pylos-change", ({ detail }) => told.push(detail.cause));
   press(EMPTY, { x: 164, y: 4 });
@@ -103,6 +113,30 @@ it("a finger that is held shows what balls hide; a second one ends it, and the p
   };
   assert.deepEqual([scrolls("1a1"), scrolls("1a1", 2), scrolls(EMPTY)], [false, true, true]);
   assert.equal(moves(), "");
+});
+
+it("arrows move the focus and scroll nothing; Escape puts down what is picked", async () => {
+  await boardWith(`position="${RAISED}"`);
+  const focused = () => board().shadowRoot.activeElement.dataset.place;
+  board().focus();
+  assert.equal(focused(), "light", "what can be chosen first");
+  const pressed = (key, more) => {
+    const usual = { key, bubbles: true, composed: true, cancelable: true };
+    const event = new KeyboardEvent("keydown", { ...usual, ...more });
+    twin(focused()).dispatchEvent(event);
+    return [focused(), event.defaultPrevented];
+  };
+  twin("1b1").focus();
+  assert.deepEqual(pressed("ArrowLeft"), ["1a1", true]);
+  assert.deepEqual(pressed("ArrowLeft"), ["1a1", true], "over the edge");
+  assert.deepEqual(pressed("ArrowUp", { ctrlKey: true }), ["1a1", false]);
+  assert.deepEqual(pressed("x"), ["1a1", false]);
+  assert.deepEqual(twin("1a1").tabIndex, 0);
+  twin("1a1").click();
+  assert.equal(board().choice.picked, "1a1");
+  assert.equal(twin("1a1").getAttribute("aria-pressed"), "true");
+  pressed("Escape");
+  assert.equal(board().choice.picked, null);
 });
 
 it("a click while a ball flies lands it, and counts where it means the same", async () => {
@@ -147,6 +181,11 @@ it("the plan can be played on as the board, shows a ball in flight where it was,
   point("pointerdown", first, { on: plan });
   point("click", last, { on: plan });
   assert.equal(moves(), "", "that is no click");
+  drag("light");
+  assert.equal(board().choice.picked, "reserve");
+  for (const type of ["pointerdown", "click"]) point(type, { x: 294, y: 2 }, { on: plan });
+  assert.equal(board().choice.picked, null, "beside the boards");
+  point("pointerdown", first, { on: plan });
   point("pointerleave", first, { on: plan });
   await pass(50);
   const before = seen(plan);
@@ -176,6 +215,15 @@ it("a board keeps its game when it is moved, removed and inserted again, and its
   await pass(1000);
   drag("1d4");
   assert.equal(moves(), "1b2 1c2 1d4");
+  // Into another document, which happy-dom tells nobody.
+  const last = canvas();
+  document.implementation.createHTMLDocument().body.append(own);
+  own.adoptedCallback();
+  near(true);
+  await own.ready;
+  await pass(1000);
+  const now = own.shadowRoot.querySelector(".board-canvas");
+  assert.deepEqual([now === last, rasterOf(now).width, own.game.moves.length], [false, 224, 3]);
 });
 
 it("a board that never came near the window is on paper, with the game of its record", async () => {
@@ -329,8 +377,11 @@ it("nothing moves for people who prefer it, or where nobody looks", async () => 
   Object.defineProperty(document, "hidden", { configurable: true, value: true });
   assert.equal(await still(2), true);
   delete document.hidden;
-  board().speed = "none";
+  Object.assign(board(), { speed: "none", camera: { rotation: 180 } });
+  await pass(40);
+  const { x } = middle("1a1");
   assert.equal(await still(3), true);
+  assert.equal(middle("1a1").x, x);
 });
 
 it("what a sign says stands above its place, where there is room, beside a finger, and inside of the board", async () => {
@@ -358,6 +409,7 @@ it("what a sign says stands above its place, where there is room, beside a finge
   const size = Number.parseFloat(twin("1a1").style.width) / 2;
   const [first, last, up] = [await at("1a1"), await at("1d1"), await at("1d4")];
   assert.deepEqual([first.words, first.left, last.right], ["May be raised", 0, 0]);
+  assert.equal(tip().parentNode, canvas("[part=board]"));
   assert.equal(first.from, Math.round(-size - 3), "above it");
   assert.ok(up.top > up.y + size, "below it");
   const within = await at("2b1");

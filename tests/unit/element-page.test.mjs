@@ -63,6 +63,11 @@ it("a wrong value of a property is told on the board, which keeps the last good 
   await board().ready;
   assert.deepEqual(board().game, newGame(own), "an empty board of these rules");
   await author("<pylos-board></pylos-board>");
+  const unreadable = {
+    get kind() {
+      throw new RangeError("not now");
+    },
+  };
   const game = newGame({ variant: "children", moves: ["1b2", "1c2", "1b3"] });
   board().game = game;
   await board().ready;
@@ -72,6 +77,7 @@ it("a wrong value of a property is told on the board, which keeps the last good 
     ["game", "1. 1a1 1a1", /1a1/, game.record],
     ["moves", "1b2 9z9", /Move 2: “9z9” is not a move/, game.moves.join(" ")],
     ["variant", "chess", /variant.*“chess”, not one of/, "children"],
+    ["marks", [unreadable], /^Attribute marks cannot be read\.$/, null],
   ]) {
     board()[name] = bad;
     await error(words);
