@@ -52,6 +52,14 @@ it("a click plays, a drag carries a ball or turns the board, and what interrupts
     point("pointerup", "2b1");
     board().cancel();
   }
+  // Where the page enlarges the board, the hand moves less.
+  const { x: from, y } = middle("1a1");
+  press("1a1");
+  point("pointermove", { x: from + 9, y }, { clientX: from + 3 });
+  assert.equal(cursor(), "pointer");
+  point("pointermove", { x: from + 12, y }, { clientX: from + 4 });
+  assert.equal(cursor(), "grabbing");
+  point("pointercancel", ASIDE);
   press("1a1", ASIDE);
   const pressed = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true });
   document.body.dispatchEvent(pressed);
@@ -224,6 +232,7 @@ it("a board keeps its game when it is moved, removed and inserted again, and its
   await pass(1000);
   const now = own.shadowRoot.querySelector(".board-canvas");
   assert.deepEqual([now === last, rasterOf(now).width, own.game.moves.length], [false, 224, 3]);
+  document.body.append(own);
 });
 
 it("a board that never came near the window is on paper, with the game of its record", async () => {
