@@ -279,6 +279,9 @@ inChromium("a page that is printed", (open) => {
     await author.boardsReady(tab, "#board-0");
     const isFetched = () => tab.site.served.has("somebody/game.pgn");
     assert.equal(isFetched(), false, "a file waits until its board comes near");
+    // When the page was idle, each board has asked for what it needs on paper.
+    await tab.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.waitForNetworkIdle();
     const paper = Buffer.from(await page.pdf({ preferCSSPageSize: true })).toString("latin1");
     const images = /\/Subtype \/Image[^>]*?\/Width (\d+)[^>]*?\/Height (\d+)/g;
     const large = [...paper.matchAll(images)].filter(([, width]) => Number(width) > 500);

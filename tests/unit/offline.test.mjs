@@ -53,6 +53,15 @@ test("each visit has the worker bring what is missing", async () => {
   assert.equal(active.asked, 1);
 });
 
+test("the worker of the first visit, which brings everything, is asked for nothing", async () => {
+  const serviceWorker = open(null);
+  const active = worker([7, 7]);
+  serviceWorker.ready = Promise.resolve({ active });
+  await startOffline("worker.js", assert.fail);
+  await new Promise(setImmediate);
+  assert.deepEqual([serviceWorker.registered, active.asked], [["worker.js"], 0]);
+});
+
 test("what is kept is told by the worker, before and after it has brought what was missing", async () => {
   open(worker([3, 7], [7, 7]));
   const ask = await startOffline("worker.js", assert.fail);

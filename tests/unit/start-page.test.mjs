@@ -6,7 +6,7 @@ import { languageNames } from "../../www/text/text.js";
 import { readerOf } from "./support/all-texts.mjs";
 import * as page from "./support/browser.mjs";
 
-const { device, fill, find, key, open, press, reads, reload, until } = page;
+const { device, fill, find, key, open, press, reads, reload, sheet, until } = page;
 
 /** Until the code is there that is loaded later: it would come into the next page. */
 const whole = () => until(() => find("#language"));
@@ -159,4 +159,15 @@ it("where nothing can be painted, the board says so", async () => {
   device.canvas = null;
   await open("index.html#moves=1b2");
   await reads("[part=error]", "cannot draw");
+});
+
+it("the service worker comes after all that the page itself loads", async () => {
+  const meta = '<meta name="pylos-offline" content="worker.js" />';
+  device.files["index.html"] = sheet("index.html").replace("</head>", `${meta}</head>`);
+  await open("index.html");
+  const there = [];
+  const register = async () => there.push(find("#language"));
+  Object.defineProperty(navigator, "serviceWorker", { value: { register } });
+  const [language] = await until(() => there.length > 0 && there);
+  assert.notEqual(language, null);
 });

@@ -151,12 +151,13 @@ async function bring(file, request) {
   return better ? { response: again, sound: better } : { response, sound };
 }
 
-/** @param {string} file @param {Response} sound @returns {Promise<void>} Never rejects: without room it is brought again next time. */
+/** Returns whether it is kept. Never rejects: without room, or refused, it is brought again next time. @param {string} file @param {Response} sound */
 async function keep(file, sound) {
   try {
     await (await caches.open(OWN)).put(HOME + file, sound);
+    return true;
   } catch {
-    // There is no room, or the browser refuses.
+    return false;
   }
 }
 
@@ -168,12 +169,12 @@ async function fill(file) {
   if (await isKept(file)) return true;
   const found = FILES.get(file) ? await kept(file) : undefined;
   const cache = file.startsWith(HASHED) ? "default" : "no-cache";
-  const request = new Request(HOME + file, { cache });
+  // What the visitor looks at comes first.
+  const request = new Request(HOME + file, { cache, priority: "low" });
   const sound = found
     ? await soundOf(file, found)
     : (await bring(file, request).catch(() => null))?.sound;
-  if (sound) await keep(file, sound);
-  return isKept(file);
+  return sound ? keep(file, sound) : false;
 }
 
 /** How many files are missing after something was done with each. @param {(file: string) => Promise<boolean>} act */

@@ -29,7 +29,9 @@ import { newState, reduce } from "./state.js";
  *   say: (sentence: string) => void, paintConsole: () => unknown }} Page
  */
 
-const starting = await startPage({ speak, tell, more: () => act("menu") });
+const more = () => act("menu");
+const rest = () => later.load().catch(() => {});
+const starting = await startPage({ speak, tell, more, rest });
 const { say } = starting;
 if (isFirst) openWelcome(board);
 // English, where the texts of the page's own language did not arrive.

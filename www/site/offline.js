@@ -39,7 +39,8 @@ export async function startOffline(worker, say) {
     port1.onmessage = ({ data: [kept, all] }) => tell(kept, all);
     active?.postMessage("check", [port2]);
   };
-  ask(() => {}).catch(() => {});
+  // At the first visit it brings everything.
+  if (registration.active) ask(() => {}).catch(() => {});
   return ask;
 }
 
