@@ -82,8 +82,11 @@ it("a click plays, a drag carries a ball or turns the board, and what interrupts
   await board().undo();
   const told = [];
   board().addEventListener("pylos-change", ({ detail }) => told.push(detail.cause));
+  const { x: before } = middle("1d1");
   press(EMPTY, { x: 164, y: 4 });
   assert.equal(cursor(), "grabbing");
+  await pass(50);
+  assert.ok(middle("1d1").x < before, "it turns under the pointer");
   point("pointerup", { x: 164, y: 4 });
   assert.deepEqual([board().camera.rotation, told], [100, ["camera"]]);
   await pass(50);
@@ -239,10 +242,11 @@ it("a board that never came near the window is on paper, with the game of its re
   const content = '<script type="text/x-pylos">1. 1b2 1c2 2. 1b3 *</script>';
   const papers = [];
   for (const isNear of [true, false]) {
-    await boardWith("", { content, isNear });
+    await boardWith('show="plan reserves"', { content, isNear });
     assert.equal(canvas() !== null, isNear);
     dispatchEvent(new Event("beforeprint"));
-    papers.push(seen(canvas(".board-print")));
+    const prints = ["board", "plan"].map((part) => canvas(`[part=${part}] .board-print`));
+    papers.push(prints.map(seen).join());
     assert.equal(moves(), "1b2 1c2 1b3");
     dispatchEvent(new Event("afterprint"));
   }

@@ -96,6 +96,12 @@ it("methods play, undo and reset, in the document and outside, and load all or n
   await own.undo();
   assert.equal(moves(), "1b2");
   await own.play({ text: "1b3" });
+  await own.goTo(2, ["1b2", "1d1", "1d2"]);
+  assert.deepEqual(own.session.shown.moves, ["1b2", "1d1"]);
+  assert.deepEqual([moves(), own.shownPly], ["1b2 1b3", 2], "the game is another");
+  own.ply = 1;
+  await until(() => own.shownPly === 1);
+  own.ply = null;
   assert.deepEqual((await own.reset()).moves, ["1b2"]);
   own.remove();
   const waiting = own.ready;
@@ -150,6 +156,21 @@ it("a board that is removed as soon as it is ready throws nothing, whatever of i
   // Its code arrives when the board is gone; another one needs the same.
   document.body.innerHTML = `<pylos-board show="${show}"></pylos-board>`;
   await until(() => inside("[data-act=first]"));
+  // Nor does it say anything then.
+  await author('<pylos-board interactive="both"></pylos-board>');
+  await board().ready;
+  const own = board();
+  let refused = 0;
+  own.addEventListener("pylos-illegal", () => {
+    refused += 1;
+  });
+  place("4a1").click();
+  await until(() => refused === 1);
+  place("3a1").click();
+  own.remove();
+  await page.moduleOf("game/why.js");
+  for (let turn = 0; turn < 99; turn += 1) await new Promise(setImmediate);
+  assert.equal(refused, 1);
 });
 
 it("a board speaks the language around it, through shadow trees, and follows it", async () => {

@@ -55,6 +55,12 @@ test("at-first", async () => {
   await looksLike("at-first", rasterOf(canvas()));
 });
 
+/** Places a ball, and points at another place meanwhile. */
+function fly(place, next) {
+  click(place);
+  point("pointermove", next);
+}
+
 /** By the names of their pictures: what is on the board, what is done there, and how long it is looked at then. */
 const BOARDS = {
   empty: [""],
@@ -78,7 +84,7 @@ const BOARDS = {
       press("1c2", ASIDE, "light");
     },
   ],
-  flight: [MANY, () => click("1d1"), 140],
+  flight: [MANY, () => fly("1d1", "1c2"), 140],
   "landed-and-bounces": [MANY, () => click("1d1"), 230],
   "signs-fade-in": [MANY, () => click("1d1"), 330],
   "taken-back-in-flight": [MANY, () => board().play("1c2x1c2x1b3"), 1020],
@@ -90,6 +96,7 @@ const BOARDS = {
   marks: [`${PILE} marks="ring:1a2 arrow:1a4-3a2 minus:2a2:threat 3:1d4:good"`],
   "raised-and-taken-back": [
     'position="3d/dd2/lldd/l1dd 3/3/3 2/2 1 d" moves="1d4-2c1 1b1x1a1x1a2"',
+    () => point("pointermove", "2b1"),
   ],
   threats: ['position="4/4/dd2/d1ll 3/3/3 2/2 1 l" show="threats reserves"'],
   won: [WON],
