@@ -67,7 +67,16 @@ it("a click plays, a drag carries a ball or turns the board, and what interrupts
   point("pointerup", "2b1");
   assert.equal(moves(), "");
   await board().cancel();
-  drag("1a1", ASIDE, "2b1");
+  const picked = () => board().choice.picked;
+  drag("1a1", ASIDE);
+  assert.equal(picked(), null, "dropped outside of its targets, it goes back");
+  drag("1a1");
+  assert.equal(picked(), "1a1");
+  drag(EMPTY);
+  assert.equal(picked(), null, "a click beside the places puts it down");
+  // It need not be exact.
+  const { x: to, y: top } = middle("2b1");
+  drag("1a1", ASIDE, { x: to + 12, y: top + 6 });
   await pass(50);
   assert.equal(moves(), "1a1-2b1");
   // A ball comes where the mouse rests: it is named when the mouse comes back.
