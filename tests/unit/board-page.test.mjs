@@ -323,6 +323,18 @@ it("a board takes no frames while it rests, and gives its picture back where it 
   assert.equal(rasterOf(canvas()).width, 224);
 });
 
+it("balls land in time where no frames come", async () => {
+  await boardWith("");
+  const { requestAnimationFrame } = globalThis;
+  globalThis.requestAnimationFrame = () => 1;
+  board().play("1b2");
+  await pass(100);
+  assert.equal(board().moving, true);
+  await pass(1000);
+  assert.equal(board().moving, false);
+  globalThis.requestAnimationFrame = requestAnimationFrame;
+});
+
 it("one worker paints all boards of a page, and the page where it is refused, fails or keeps silent", async () => {
   await boardWith("");
   const usual = seen();

@@ -111,6 +111,12 @@ it("methods play, undo and reset, in the document and outside, and load all or n
   document.body.append(own);
   await Promise.all([waiting, other]);
   assert.equal(moves(), "1a1 1d4");
+  own.remove();
+  await Promise.resolve();
+  own.interactive = "dark";
+  document.body.append(own);
+  await own.ready;
+  assert.deepEqual([moves(), own.session.hands], ["1a1 1d4", ["dark"]]);
 
   const [game, ahead] = ["1. 1b2 *", "1. 1b2 1c2 2. 1b3 *"];
   own.load({ game, ahead, interactive: "light", opponent: 1, paused: true });
@@ -140,6 +146,7 @@ it("a board announces its messages, but for those that the page prevents, and te
   const said = () => inside("[role=status]").textContent;
   await until(said);
   assert.match(said(), /^Dark places a ball on /);
+  assert.equal(inside("[part=status]").className, "status", "nobody thinks");
   await press("Turn right");
   await until(() => board().getAttribute("camera") === "rotation=55 elevation=70.5");
   board().camera = { ...board().camera, seeThrough: true };
@@ -186,6 +193,11 @@ it("a board speaks the language around it, through shadow trees, and follows it"
   document.documentElement.lang = "fr";
   outer.lang = "";
   await speaks("fr");
+  own.interactive = "both";
+  await own.ready;
+  place("2a1", own).click();
+  await until(() => own.note !== "");
+  assert.match(own.note, /^Il faut quatre billes/);
 });
 
 it("without the rules, the content of the tag is shown, or what is missing", async () => {
