@@ -91,9 +91,11 @@ it("a click plays, a drag carries a ball or turns the board, and what interrupts
   await board().undo();
   const told = [];
   board().addEventListener("pylos-change", ({ detail }) => told.push(detail.cause));
-  const { x: before } = middle("1d1");
-  press(EMPTY, { x: 164, y: 4 });
+  press(EMPTY, { x: 64, y: 4 });
   assert.equal(cursor(), "grabbing");
+  await pass(50);
+  const { x: before } = middle("1d1");
+  point("pointermove", { x: 164, y: 4 });
   await pass(50);
   assert.ok(middle("1d1").x < before, "it turns under the pointer");
   point("pointerup", { x: 164, y: 4 });
@@ -398,8 +400,7 @@ it("one worker paints all boards of a page, and the page where it is refused, fa
 it("nothing moves for people who prefer it, or where nobody looks", async () => {
   await boardWith("");
   const still = async (ply) => {
-    board().play(["1a1", "1b1", "1c1", "1d1"][ply]);
-    await pass(40);
+    await board().play(["1a1", "1b1", "1c1", "1d1"][ply]);
     const { moving } = board();
     await pass(2000);
     return !moving;

@@ -84,7 +84,7 @@ const BOARDS = {
       press("1c2", ASIDE, "light");
     },
   ],
-  flight: [MANY, () => fly("1d1", "1c2"), 140],
+  flight: [MANY, () => fly("1d2", "1c2"), 140],
   "landed-and-bounces": [MANY, () => click("1d1"), 230],
   "signs-fade-in": [MANY, () => click("1d1"), 330],
   "taken-back-in-flight": [MANY, () => board().play("1c2x1c2x1b3"), 1020],
