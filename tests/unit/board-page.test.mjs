@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { moduleOf } from "./support/browser.mjs";
+import { moduleOf, until } from "./support/browser.mjs";
 import {
   answer,
   board,
@@ -262,6 +262,11 @@ it("a board that never came near the window is on paper, with the game of its re
     dispatchEvent(new Event("afterprint"));
   }
   assert.ok(papers[0] === papers[1]);
+  // Unless a page asks for its game.
+  const own = document.createElement("pylos-board");
+  assert.ok(own.ready instanceof Promise);
+  document.body.append(own);
+  await until(() => own.game !== null);
 });
 
 it("a board is as sharp as it is seen, also where the page or the person enlarges it", async () => {
@@ -452,6 +457,7 @@ it("what a sign says stands above its place, where there is room, beside a finge
   assert.equal(Math.round(within.x), within.left + 50);
   document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
   assert.equal(tip(), null);
+  assert.equal((await at("1a1")).words, first.words, "of another place");
   point("pointerleave", EMPTY);
   await pass(50);
   twin("2b1").focus();

@@ -149,6 +149,8 @@ it("a board announces its messages, but for those that the page prevents, and te
   assert.equal(inside("[part=status]").className, "status", "nobody thinks");
   await press("Turn right");
   await until(() => board().getAttribute("camera") === "rotation=55 elevation=70.5");
+  board().show = "caption reserves";
+  await until(() => inside("[part=controls]").hidden && !inside("[part=caption]").hidden);
   board().camera = { ...board().camera, seeThrough: true };
   assert.deepEqual(board().camera, { rotation: 55, elevation: 70.5, seeThrough: true });
 });
