@@ -11,6 +11,7 @@ mod properties;
 mod reasons;
 mod records;
 mod remarks;
+mod searches;
 mod sections;
 mod serde;
 mod solution;

@@ -261,8 +261,7 @@ impl AlphaBeta {
         }
 
         let soonest_win = (2 * theirs + 1).min((reserve + theirs) | 1);
-        if soonest_win == 1 && reserve > 0 && position.rules().empty_reserve == EmptyReserve::Loses
-        {
+        if soonest_win == 1 && position.rules().empty_reserve == EmptyReserve::Loses {
             return Some(from_here(1));
         }
         alpha = alpha.max(-from_here(soonest_loss(reserve, theirs)));
@@ -431,7 +430,7 @@ fn from_root(score: i32, ply: u32) -> i32 {
 /// The smallest number of turns in which the player to move can lose, from their reserve and the
 /// opponent's. A turn takes at most one ball from a reserve, and the apex is filled when both are
 /// empty.
-pub const fn soonest_loss(own: u32, other: u32) -> u32 {
+const fn soonest_loss(own: u32, other: u32) -> u32 {
     let empty = 2 * own;
     let apex = (own + other + 1) & !1;
     if empty < apex { empty } else { apex }

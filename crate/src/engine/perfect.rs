@@ -1,22 +1,19 @@
 //! Perfect play: the choice between moves of known value, and the way from a won position to the end.
 //!
-//! Near the end a way is proven: a search for a win within a number of turns visits only positions that
-//! are known to be lost for the opponent, and near enough to the end by the estimate of
-//! [`Progress`](super::files::Progress). The ways are remembered, so every later turn is a turn nearer.
-//! Before that the estimate decides, searched a few turns ahead. Positions that have occurred in the
-//! game count as farther from the end.
+//! Where the search knows no distance, the estimate of [`Progress`](super::files::Progress) decides, searched
+//! a reply ahead. Positions that have occurred in the game count as farther from the end: by the estimate alone,
+//! a winner can be led back to a position until the game is drawn (`tests/rules/perfect.rs` has such positions).
 
 use core::cmp::Reverse;
 
-use super::alpha_beta::soonest_loss;
 use super::files::UNIT;
-use super::prover::{Prover, canonical};
+use super::prover::Prover;
 use super::random::Random;
 use super::search::{SHIFT, sort_by_score};
-use super::{Key, Limits, MoveScore, Value, has_lost};
+use super::{Limits, MoveScore, Value, has_lost};
 use crate::{Game, Move, Position};
 
-/// The largest number of positions to search for the value of a reply, or of a position on a way.
+/// The largest number of positions to search for the value of a reply.
 const VALUE: u64 = 20_000;
 /// The same while layers are missing: the value only helps to order moves.
 const HELPFUL: u64 = 100;
@@ -26,21 +23,6 @@ const TRAP_TURNS: i32 = 12;
 const CANDIDATES: usize = 6;
 /// The distance added for each time that a position has occurred in the game.
 const CIRCLE: i32 = 20 * UNIT;
-/// The largest error expected of the estimate.
-const MARGIN: i32 = 5 * UNIT;
-/// The longest way to search for, in turns.
-const LONGEST: u32 = 27;
-/// The largest number of lost positions to visit in a search for a way.
-const STEPS: u32 = 8_000;
-
-/// What is known about a lost position.
-#[derive(Clone, Copy)]
-struct Way {
-    /// It is proven to end within this number of turns; 255: not proven.
-    within: u8,
-    /// The search has found no end within this number of turns.
-    beyond: u8,
-}
 
 impl Prover {
     /// Limits the search for a value that only helps to order moves: while layers are missing, it may
@@ -105,15 +87,6 @@ impl Prover {
         (100 - 100 * holding / replies.len().max(1) as i32, turns)
     }
 
-    fn way(&self, key: Key) -> Way {
-        let data = self.ways.get(key).unwrap_or(0xFF00);
-        Way { within: (data >> 8) as u8, beyond: data as u8 }
-    }
-
-    fn remember(&mut self, key: Key, Way { within, beyond }: Way) {
-        self.ways.put(key, u64::from(beyond) | u64::from(within) << 8);
-    }
-
     /// The estimated length of a game that goes on from a position, from the move before it, in
     /// parts of a turn ([`UNIT`]); `value` is for the player to move there. None for a draw, or if
     /// the tables have no estimate.
@@ -141,92 +114,20 @@ impl Prover {
         self.files.progress.as_ref()?;
         let now = *history.last()?;
         sort_by_score(&mut wins, |&m| -self.turns(history, now.play_unchecked(m)));
-        let mut nearest = self.proven_win(history, &wins);
-        if nearest.is_none() {
-            let depth = if count(history, now) > 1 { 2 } else { 1 };
-            let mut shortest = i32::MAX;
-            for &m in wins.iter().take(CANDIDATES) {
-                let next = now.play_unchecked(m);
-                let turns = self.turns_ahead(history, next, depth, shortest);
-                if turns < shortest {
-                    (shortest, nearest) = (turns, Some(m));
-                }
+        let (mut shortest, mut nearest) = (i32::MAX, None);
+        for &m in wins.iter().take(CANDIDATES) {
+            let turns = self.turns_ahead(history, now.play_unchecked(m), shortest);
+            if turns < shortest {
+                (shortest, nearest) = (turns, Some(m));
             }
         }
         nearest
     }
 
-    /// The winning move with the shortest proven way: of those that are known, and where the position
-    /// has occurred before, of those that a search finds.
-    fn proven_win(&mut self, history: &[Position], wins: &[Move]) -> Option<Move> {
-        let now = *history.last()?;
-        let first = now.play_unchecked(*wins.first()?);
-        let estimate = self.turns(&[], first).max(0) as u32 / UNIT as u32;
-        let is_again = count(history, now) > 1;
-        self.steps = 0;
-        for turns in (0..=LONGEST).step_by(2) {
-            if !is_again || turns > estimate + 8 {
-                // Only ways that are known.
-                self.steps = STEPS;
-            }
-            let next = |m: Move| now.play_unchecked(m);
-            if let Some(&m) = wins.iter().find(|&&m| self.loses_within(history, next(m), turns)) {
-                return Some(m);
-            }
-        }
-        None
-    }
-
-    /// Whether the player to move of a lost position is proven to lose within a number of turns.
-    fn loses_within(&mut self, history: &[Position], lost: Position, turns: u32) -> bool {
+    /// The estimated turns of a lost position, searched a reply and a winning answer ahead; stops when they
+    /// reach the bound.
+    fn turns_ahead(&mut self, history: &[Position], lost: Position, bound: i32) -> i32 {
         if has_lost(lost) {
-            return true;
-        }
-        let [own, other] = [lost.turn(), lost.turn().opponent()].map(|player| lost.reserve(player));
-        if turns < soonest_loss(own, other) || count(history, lost) > 1 {
-            return false;
-        }
-        let key = canonical(lost);
-        let known = self.way(key);
-        if u32::from(known.within) <= turns {
-            return true;
-        }
-        if u32::from(known.beyond) >= turns
-            || self.turns(&[], lost) > turns as i32 * UNIT + MARGIN
-            || self.steps >= STEPS
-            || !self.is_lost(lost)
-        {
-            return false;
-        }
-        self.steps += 1;
-        let proven = lost.legal_moves().into_iter().all(|m| {
-            let mine = lost.play_unchecked(m);
-            has_lost(mine) || count(history, mine) < 2 && self.wins_within(history, mine, turns - 1)
-        });
-        if !proven && self.steps >= STEPS {
-            return false;
-        }
-        let mut known = self.way(key);
-        if proven {
-            known.within = known.within.min(turns as u8);
-        } else {
-            known.beyond = known.beyond.max(turns as u8);
-        }
-        self.remember(key, known);
-        proven
-    }
-
-    /// Whether the player to move is proven to win within a number of turns.
-    fn wins_within(&mut self, history: &[Position], mine: Position, turns: u32) -> bool {
-        self.nearest_first(mine)
-            .into_iter()
-            .any(|(_, next)| self.steps < STEPS && self.loses_within(history, next, turns - 1))
-    }
-
-    /// The estimated turns of a lost position, searched `depth` replies and winning answers ahead;
-    /// stops when they reach the bound.
-    fn turns_ahead(&mut self, history: &[Position], lost: Position, depth: u32, bound: i32) -> i32 {
-        if depth == 0 || has_lost(lost) {
             return self.turns(history, lost);
         }
         let circle = CIRCLE * count(history, lost);
@@ -237,7 +138,7 @@ impl Prover {
             let (mut shortest, mut wins) = (i32::MAX, 0);
             for (_, next) in self.nearest_first(mine) {
                 if self.is_lost(next) {
-                    let turns = self.turns_ahead(history, next, depth - 1, shortest);
+                    let turns = self.turns(history, next);
                     shortest = shortest.min(turns + circle_here + 2 * UNIT);
                     wins += 1;
                 }

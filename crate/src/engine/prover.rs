@@ -9,7 +9,7 @@ use core::mem;
 
 use super::evaluate::Evaluator;
 use super::files::Files;
-use super::transposition::{TranspositionTable, hash};
+use super::transposition::hash;
 use super::{Key, Limits, Value, key};
 use crate::generate::Sides;
 use crate::{CellSet, Player, Position, Rules, Symmetry};
@@ -18,8 +18,6 @@ use crate::{CellSet, Player, Position, Rules, Symmetry};
 /// the list takes twice the memory. They take 25 MB, and as much again while they are weighed.
 const MOST: usize = (1 << 19) - (1 << 12);
 const FIRST_SLOTS: usize = 1 << 12;
-/// The size of the table of proven ways to a win, as a power of two: 1 MiB.
-const WAYS_BITS: u32 = 16;
 
 /// The other wins of a proof of a loss count with a part of their costs, one in this number.
 const SHARED: u32 = 8;
@@ -105,10 +103,6 @@ pub(super) struct Prover {
     root: usize,
     rounds: usize,
     tips: Vec<usize>,
-    /// The lost positions with a proven way to win against them; see `perfect.rs`.
-    pub(super) ways: TranspositionTable,
-    /// The number of positions that the current search for a way has visited.
-    pub(super) steps: u32,
 }
 
 impl Prover {
@@ -123,8 +117,6 @@ impl Prover {
             root: 0,
             rounds: 0,
             tips: Vec::new(),
-            ways: TranspositionTable::new(WAYS_BITS),
-            steps: 0,
         }
     }
 
@@ -433,7 +425,7 @@ fn is_in(open: &[u32], node: &Node, number: u32) -> bool {
 }
 
 /// The key of all images of a position.
-pub(super) fn canonical(position: Position) -> Key {
+fn canonical(position: Position) -> Key {
     Symmetry::canonical(key(position)).0
 }
 
