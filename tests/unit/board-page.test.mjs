@@ -464,6 +464,8 @@ it("what a sign says stands above its place, where there is room, beside a finge
   await pass(50);
   assert.equal(tip().textContent, within.words);
   twin("2b1").blur();
+  await pass(50);
+  assert.equal(tip(), null);
   const finger = await at("1a1", "touch");
   assert.equal(finger.from, Math.round(-size - 34));
   assert.ok(tip().classList.contains("held"));
