@@ -120,6 +120,8 @@ function prepare(window) {
   // As far as happy-dom does not know it.
   const { matches } = window.Element.prototype;
   window.Element.prototype.matches = function (selector) {
+    // Focus is always of the keyboard here.
+    if (selector === ":focus-visible") return this === this.getRootNode().activeElement;
     if (!selector.includes(":focus-within")) return matches.call(this, selector);
     return this.contains(window.document.activeElement);
   };
