@@ -13,6 +13,7 @@ import { moduleOf } from "./support/browser.mjs";
 import {
   board,
   boardWith,
+  boxOf,
   canvas,
   clock,
   looksLike,
@@ -150,6 +151,23 @@ test("straight down, without reserves", async () => {
 test("trays at the sides", async () => {
   await boardWith(MANY, { width: 320, height: 200 });
   await looksLike("trays-at-the-sides", rasterOf(canvas()));
+});
+
+test("each place has its button in the twin where it is seen", async () => {
+  for (const [name, attributes, size] of [
+    ["twin", PILE],
+    ["twin-turned", `${PILE} camera="elevation=60 rotation=110" orientation="dark"`],
+    ["twin-beside-trays", MANY, { width: 320, height: 200 }],
+  ]) {
+    await boardWith(attributes, size);
+    const raster = rasterOf(canvas());
+    const context = raster.getContext("2d");
+    context.lineWidth = 1;
+    context.strokeStyle = "#00f";
+    for (const button of board().shadowRoot.querySelectorAll("[data-place]"))
+      if (!button.hidden) context.strokeRect(...boxOf(button));
+    await looksLike(name, raster);
+  }
 });
 
 test("two device pixels for each pixel of a small board", async () => {

@@ -3,7 +3,6 @@
 import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { crc32, deflateSync } from "node:zlib";
 import { createCanvas, GlobalFonts, loadImage, Path2D } from "@napi-rs/canvas";
 import { author, find, moduleOf } from "./browser.mjs";
 
@@ -189,13 +188,17 @@ export async function boardWith(attributes, options = {}) {
   await pass(rests);
 }
 
+/** Where a button of the twin is, in CSS pixels: left, top, width and height. */
+export function boxOf({ style: { transform, width, height } }) {
+  const [x, y] = transform.match(/-?[\d.]+/g).map(Number);
+  return [x, y, Number.parseFloat(width), Number.parseFloat(height)];
+}
+
 /** The middle of a place, where its button in the twin is. @param {string} place */
 export function middle(place) {
-  const { hidden, style } = twin(place);
-  assert.equal(hidden, false, place);
-  const { transform, width, height } = style;
-  const [x, y] = transform.match(/-?[\d.]+/g).map(Number);
-  return { x: x + Number.parseFloat(width) / 2, y: y + Number.parseFloat(height) / 2 };
+  assert.equal(twin(place).hidden, false, place);
+  const [x, y, width, height] = boxOf(twin(place));
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** Something that a pointer does at a place or a point. */
@@ -228,42 +231,8 @@ const [EXPECTED, FOUND] = ["tests/data", "target"].map(
 );
 
 /** A channel of two pixels is more apart, of 255, where they differ; and of two pictures, more pixels. */
-const APART = 24;
+const APART = 6;
 const MOST = 12;
-
-/** Expected pictures have as many shades of a channel as this goes into 255: files are small, and no shade is far off. */
-const SHADE = 24;
-
-/** A picture as a file with a palette. @param {ImageData} image */
-function fileOf({ data, width, height }) {
-  const colours = new Map();
-  const rows = Buffer.alloc((width + 1) * height);
-  for (let pixel = 0; pixel < width * height; pixel += 1) {
-    const channels = [...data.subarray(4 * pixel, 4 * pixel + 3)];
-    const colour = channels.map((one) => Math.min(255, Math.round(one / SHADE) * SHADE));
-    const { index } = colours.get(colour.join()) ?? { index: colours.size };
-    colours.set(colour.join(), { index, colour });
-    rows[pixel + Math.floor(pixel / width) + 1] = index;
-  }
-  assert.ok(colours.size <= 256, `${colours.size} colours`);
-  const word = (value) => {
-    const bytes = Buffer.alloc(4);
-    bytes.writeUInt32BE(value);
-    return bytes;
-  };
-  const chunk = (name, ...parts) => {
-    const body = Buffer.concat([Buffer.from(name), ...parts]);
-    return [word(body.length - 4), body, word(crc32(body))];
-  };
-  const palette = [...colours.values()].flatMap(({ colour }) => colour);
-  return Buffer.concat([
-    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
-    ...chunk("IHDR", word(width), word(height), Buffer.from([8, 3, 0, 0, 0])),
-    ...chunk("PLTE", Buffer.from(palette)),
-    ...chunk("IDAT", deflateSync(rows, { level: 9 })),
-    ...chunk("IEND"),
-  ]);
-}
 
 /** A part of a picture, by default all of it, on paper. */
 function onPaper(picture, { width, height } = picture) {
@@ -280,7 +249,8 @@ export async function looksLike(name, picture, part) {
   const { width, height } = painted.canvas;
   const found = painted.getImageData(0, 0, width, height);
   const file = new URL(`${name}.png`, EXPECTED);
-  if (process.env.PICTURES === "write") return writeFileSync(file, fileOf(found));
+  if (process.env.PICTURES === "write")
+    return writeFileSync(file, painted.canvas.toBuffer("image/png"));
   const expected = await loadImage(fileURLToPath(file));
   assert.deepEqual([width, height], [expected.width, expected.height], `the size of ${name}`);
   const { data } = onPaper(expected).getImageData(0, 0, width, height);
