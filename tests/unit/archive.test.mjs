@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { allGames, removeAll, removeGame, toOpen } from "../../www/library/archive.js";
+import { allGames, gamesWith, removeAll, removeGame, toOpen } from "../../www/library/archive.js";
 import * as rules from "../e2e/support/rules.mjs";
 import { DAY, keep, put, UNTIMED } from "./support/kept.mjs";
 import { install, PREFIX, stored } from "./support/storage.mjs";
@@ -29,6 +29,8 @@ test("a game of a time to come stands behind the others, and one without a time 
   const { games } = await allGames(rules);
   assert.equal(games.map(({ id }) => id).join(""), "cadfeb");
   assert.ok(games.every(({ at }) => !Number.isNaN(new Date(at).getTime())));
+  assert.equal(gamesWith(rules, ["1b3", "1c2"]).length, 6);
+  assert.deepEqual(gamesWith(rules, ["1b3", "1d4"]), [], "all of the moves");
 });
 
 test("the names of others are shown, what is damaged is counted, and all can be removed", async () => {

@@ -28,6 +28,7 @@ test("both players have the same time, and it runs after the first turn, which e
   assert.equal(clock.running, "dark");
   assert.deepEqual(timesLeft(clock, 60_000), { light: 300_000, dark: 290_000 });
   assert.equal(timesLeft(clock, 400_000).dark, 0, "the time has run out, and stays 0");
+  assert.equal(timesLeft(clock, 40_000).dark, 300_000, "a time before the turn gives nothing");
 });
 
 test("a turn adds the bonus and starts the other side; undo gives back what was left then", () => {

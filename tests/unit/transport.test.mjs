@@ -224,6 +224,22 @@ test("a relay that does not answer any more is left", { timeout: 20_000 }, async
   ann.close(null);
 });
 
+test("a relay that has answered is not waited for any more", async (context) => {
+  const awaited = new Set();
+  const { setTimeout: later, clearTimeout: never } = globalThis;
+  context.mock.method(globalThis, "setTimeout", (act, time, ...more) => {
+    const timer = later(act, time, ...more);
+    if (time === 10_000) awaited.add(timer);
+    return timer;
+  });
+  context.mock.method(globalThis, "clearTimeout", (timer) => {
+    awaited.delete(timer);
+    never(timer);
+  });
+  for (const one of await meet()) one.close(null);
+  assert.equal(awaited.size, 0);
+});
+
 test("nothing is told that comes behind the end of a connection", async () => {
   relay.forget();
   const ann = enter();

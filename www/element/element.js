@@ -456,7 +456,6 @@ export class PylosBoard extends Base {
   /** @param {Event | (() => void)} event @returns {Promise<Game>} */
   async #do(event) {
     await this.ready;
-    this.#apply();
     const loop = this.#loop;
     if (loop === null) throw new Error("this board is in no document");
     if (typeof event === "function") event();

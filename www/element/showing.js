@@ -283,7 +283,7 @@ export function createShowing(element, tree, texts, signal) {
       const { session } = /** @type {BoardLoop} */ (it.loop).state;
       const { pictureOf, readPicture } = await import("./picture.js");
       const { camera, ...size } = readPicture(how);
-      const view = { ...viewOf({ ...session, hands: [] }, []), active: [], legal: false };
+      const view = { ...viewOf({ ...session, hands: [] }, []), active: [] };
       return pictureOf(tree.board, view, cameraOf(element, camera), size);
     },
   });

@@ -104,7 +104,7 @@ export async function openGames(rules, resume) {
       dialog.tell(element, text("kept.saved"));
     },
     deleteAll() {
-      const line = text("games.deleteAllLine", { count: found.games.length });
+      const line = text("games.deleteAllLine", { count: found.games.length + found.damaged });
       removes("games.deleteAll", line, found.games, archive.removeAll);
     },
   };
