@@ -568,6 +568,8 @@ test("a game against perfect play is compared only with what is proven of its st
     const computer = { player: player === "light" ? "dark" : "light", level: 8 };
     const known = () => ({ scores: [start], timeMs: 1, final });
     assert.equal(to.attemptResult({ game, shown: game, computer }, known), words);
+    const shown = rules.newGame();
+    assert.equal(to.attemptResult({ game, shown, computer }, known), "", "before its end");
   }
 });
 

@@ -47,11 +47,15 @@ function boardOf(view = {}, camera = {}) {
   };
 }
 
-test("a drag of a ball to its own tray takes it back", () => {
+test("a drag of a ball to its own tray takes it back, and to the other one does not", () => {
   const reserve = { light: 12, dark: 13 };
   const board = boardOf({ balls: BALLS, active: ["2a1"], removable: ["2a1"], reserve });
   board.drag("mouse", board.at("2a1"), beside(board.at("2a1"), 10), board.at("light", 7));
+  board.drag("mouse", board.at("2a1"), beside(board.at("2a1"), 10), board.at("dark", 7));
   assert.deepEqual(board.told, ["2a1"]);
+  for (const index of Array(15).keys()) {
+    for (const player of ["light", "dark"]) assert.equal(board.under(board.at(player, index)), player);
+  }
 });
 
 test("a drag beside the balls rotates the board; a finger may scroll the page instead", () => {

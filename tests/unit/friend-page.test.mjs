@@ -37,10 +37,13 @@ it("is played by links, each with a sentence and a code, at two devices to its e
   const [sentence, link] = device.copied.split("\n");
   assert.equal(sentence, "Pylos, turn 1: Light places a ball. Your turn!");
   assert.equal(link, location.href);
+  let isScrolled = false;
+  find(".friend-code").scrollIntoView = () => {
+    isScrolled = true;
+  };
   await press("QR code");
-  await until(() =>
-    find(".friend-code path:last-child").getAttribute("d")?.startsWith("M4 4h1v1h-1z"),
-  );
+  await until(() => isScrolled);
+  assert.match(find(".friend-code path:last-child").getAttribute("d"), /^M4 4h1v1h-1z/);
   const side = find(".friend-code").getAttribute("viewBox").split(" ")[2];
   assert.equal(find(".friend-code path").getAttribute("d"), `M0 0h${side}v${side}H0z`);
   find(".friend details").open = true;
