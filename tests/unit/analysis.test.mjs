@@ -247,6 +247,7 @@ test("a perfect line is asked for move by move, is told and stays until another 
   const help = fold(on(new Help({ variant: "children" })));
   help.prove(["loss", 2], ["loss", 1]).act("line");
   assert.deepEqual(help.said, ["Looking for best play…"]);
+  assert.equal(find(help, "data-perfect", "attempt").attributes["aria-disabled"], "true");
   const { game } = help.state;
   assert.equal(help.state.line.tip.moves.join(), "1a1", "what is known is not asked");
   assert.deepEqual(help.asked.slice(0, 3), ["1a1 soon", "1a1 moment", "1a1 board"]);

@@ -301,9 +301,15 @@ it("a board is as sharp as it is seen, also where the page or the person enlarge
   await look();
   resize({ width: 224, height: 272, exact: 400 });
   await look();
+  board().play("1b2");
+  await pass(20);
+  resize({ width: 112, height: 136 });
+  await look();
+  assert.ok(board().moving);
+  await pass(3000);
   Object.assign(box, { width: 22400, height: 27200 });
   await again();
-  assert.deepEqual(widths, [336, 224, 280, 224, 448, 447, 448, 3373]);
+  assert.deepEqual(widths, [336, 224, 280, 224, 448, 447, 448, 448, 3373]);
 });
 
 it("a board takes no frames while it rests, and gives its picture back where it is far from the window", async () => {

@@ -199,6 +199,21 @@ test("a file", async () => {
   await looksLike("file", await loadImage(await blob.arrayBuffer()));
 });
 
+test("what the signs mean", async () => {
+  await boardWith("");
+  const { addTexts, useLanguage } = await moduleOf("text/text.js");
+  const { translations } = await moduleOf("text/board-text.js");
+  await useLanguage("en");
+  await Promise.all([translations("analysis"), translations("dialogs")].map(addTexts));
+  const { examples, pictures } = await moduleOf("play/dialogs/signs.js");
+  const sheet = createCanvas(256, 256);
+  for (const [i, each] of pictures(board(), examples()).entries()) {
+    const [x, y] = [64 * (i % 4), 64 * Math.floor(i / 4)];
+    sheet.getContext("2d").drawImage(rasterOf(each), x, y, 64, 64);
+  }
+  await looksLike("signs", sheet);
+});
+
 test("while the board swings, where frames take long, and in full when it rests", async () => {
   await boardWith(PILE);
   const { width } = rasterOf(canvas());

@@ -121,7 +121,11 @@ async function open() {
   await author("");
   const { prototype } = HTMLCanvasElement;
   prototype.getContext = function () {
-    return rasterOf(this).getContext("2d");
+    const context = rasterOf(this).getContext("2d");
+    const { drawImage } = Object.getPrototypeOf(context);
+    context.drawImage = (image, ...at) =>
+      drawImage.call(context, rasters.get(image) ?? image, ...at);
+    return context;
   };
   prototype.toBlob = function (done) {
     done(new Blob([rasterOf(this).toBuffer("image/png")]));
