@@ -6,11 +6,8 @@ import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import {
   boardsReady,
   click,
-  counting,
-  openBoards,
   openPage,
   pageWith,
-  seeBoard,
   untilPainted,
   untilPlayed,
 } from "./support/element.mjs";
@@ -38,64 +35,6 @@ inChromium("a board", (open) => {
       globalThis.board.scrollIntoView();
     });
     await tab.until(() => isPainted(globalThis.board) && board.game?.moves.length === 1);
-  });
-
-  it("keeps its game when it is moved, removed and inserted again", async () => {
-    const body = `<pylos-board interactive="both"></pylos-board><section></section>`;
-    const tab = await openBoards(open, body, { before: counting });
-    await click(tab, "1b2");
-    // A picture painted in the page is shown until the worker's first.
-    await untilPainted(tab);
-    const same = await tab.evaluate(async () => {
-      const board = boardAt();
-      const canvas = board.shadowRoot?.querySelector("canvas");
-      document.querySelector("section")?.append(board);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      return canvas === board.shadowRoot?.querySelector("canvas");
-    });
-    assert.ok(same, "the canvas is the same");
-    await untilPainted(tab);
-    await click(tab, "1c2");
-    assert.deepEqual((await seeBoard(tab)).moves, ["1b2", "1c2"]);
-    await tab.evaluate(() => {
-      globalThis.board = boardAt();
-      globalThis.board.remove();
-    });
-    await tab.until(() => globalThis.board.shadowRoot.childElementCount === 0);
-    await tab.until(() => globalThis.counts.running === 0);
-    await tab.evaluate(() => document.body.append(globalThis.board));
-    await boardsReady(tab);
-    await untilPainted(tab);
-    await click(tab, "1d4");
-    assert.deepEqual((await seeBoard(tab)).moves, ["1b2", "1c2", "1d4"]);
-  });
-
-  it("throws nothing when it is removed as soon as it is ready, whatever of it is still to be loaded", async () => {
-    const parts = "controls notation caption threats plan last-move";
-    const record = "1. 1b2 {Here.} 1c2 *";
-    const tab = await openPage(
-      open,
-      `<pylos-board id="game" show="${parts}" opponent="1"><script type="text/x-pylos">${record}</script></pylos-board>`,
-      {
-        before: (tab) =>
-          tab.prepare(() => {
-            addEventListener("pylos-change", ({ target }) =>
-              /** @type {Element} */ (target).remove(),
-            );
-          }),
-      },
-    );
-    // Its code arrives when the board is gone; another one needs the same.
-    await tab.until(() => document.querySelector("pylos-board") === null);
-    await tab.evaluate(async (show) => {
-      const board = /** @type {PylosBoard} */ (document.createElement("pylos-board"));
-      board.setAttribute("show", show);
-      board.addEventListener("pylos-change", (event) => event.stopPropagation());
-      document.body.append(board);
-      await board.ready;
-      await board.play("1b2");
-    }, parts);
-    await tab.until(() => everything("[data-act=first]").length > 0);
   });
 
   it("leaves the content of the three tags where something is missing in the browser", async () => {

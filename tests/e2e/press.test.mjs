@@ -5,7 +5,7 @@ import { it } from "node:test";
 import { inChromium, inEveryBrowser } from "./support/browsers.mjs";
 import { openBoards } from "./support/element.mjs";
 import { BY_HAND, reply } from "./support/engine.mjs";
-import { playTurn, pointOf, ready, untilStatus, untilTurns } from "./support/play.mjs";
+import { playTurn, ready, untilTurns } from "./support/play.mjs";
 import { legalMoves, newGame, play } from "./support/rules.mjs";
 
 /** A game of so many turns. @param {number} turns */
@@ -66,35 +66,5 @@ inChromium("a press", (open) => {
       await tab.evaluate(() => `${boardAt().shownPly} ${boardAt().replaying}`),
       "2 false",
     );
-  });
-
-  it("on a ball that flies away ends its flight, and plays nothing", async () => {
-    const before = ["1a1", "1b2", "1d1", "1b3", "1d4", "1c2", "1a4"];
-    const turn = "1c3x1b2x1b3";
-    const tab = await ready(
-      open(`#moves=${before.join("_")}`, {
-        reducedMotion: false,
-        // The time of animations stands still.
-        before: (tab) =>
-          tab.prepare(() => {
-            performance.now = () => 1000;
-            const real = requestAnimationFrame.bind(globalThis);
-            globalThis.requestAnimationFrame = (callback) => real(() => callback(1000));
-          }),
-      }),
-    );
-    const leaving = await pointOf(tab, "1b2");
-    await tab.evaluate(
-      (turn) =>
-        boardAt()
-          .play(turn)
-          .then(() => true),
-      turn,
-    );
-    await untilStatus(tab, "Dark: place a ball");
-    await tab.mouse.click(leaving);
-    await untilStatus(tab, "Light: place a ball");
-    const now = await tab.evaluate(() => [boardAt().game?.moves.at(-1), boardAt().moving]);
-    assert.deepEqual(now, [turn, false]);
   });
 });

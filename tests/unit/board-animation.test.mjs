@@ -109,15 +109,6 @@ test("three tilts lead back to the usual camera, from wherever a drag has left i
   assert.equal(nextElevation(89.5), 55);
 });
 
-test("a still state changes without animation", () => {
-  const state = stateOf();
-  state.still = true;
-  showView(state, state.view, PLACED);
-  moveCamera(state, { rotation: 180 });
-  assert.deepEqual([state.flight, state.tweens, state.signs], [null, [], 1]);
-  assert.equal(state.camera.rotation, 180);
-});
-
 test("the crown flies to the pyramid after the last turn, or is there at once", () => {
   const crown = ["3b2", "4a1"].map((to) => ({ player: "dark", from: "dark", to }));
   const places = (state) =>

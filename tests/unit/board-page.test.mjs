@@ -1,108 +1,42 @@
-// What a pointer does on a board, and that it paints.
+// What a pointer does on a board, and what the board follows: its size, its density, whether it is near, what people prefer.
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import * as page from "./support/browser.mjs";
+import { moduleOf, until } from "./support/browser.mjs";
+import {
+  answer,
+  board,
+  boardWith,
+  canvas,
+  clock,
+  drag,
+  middle,
+  near,
+  pass,
+  point,
+  press,
+  rasterOf,
+  resize,
+  twin,
+} from "./support/painted.mjs";
 
-const { author, device, find, until } = page;
-
-const SIZE = { width: 320, height: 400 };
-
-/** What each canvas was told to paint since it was cleared. @type {WeakMap<HTMLCanvasElement, string[]>} */
-const painted = new WeakMap();
-const { canvas: anything } = device;
-function contextOf() {
-  const lines = painted.get(this) ?? [];
-  painted.set(this, lines);
-  return new Proxy(anything, {
-    get: (_, name) => () => {
-      if (name === "clearRect") lines.length = 0;
-      lines.push(String(name));
-      return anything;
-    },
-  });
-}
-/** How much is painted in the picture of the board: with glass, which has no shadows on it, less. */
-const strokes = () => painted.get(canvas())?.length ?? 0;
-
-/** A board that can be used, of a size, on an author's page. */
-async function boardWith(attributes) {
-  await author("");
-  HTMLCanvasElement.prototype.getContext = contextOf;
-  globalThis.top = globalThis;
-  globalThis.ResizeObserver = class {
-    constructor(tell) {
-      this.observe = (target) => queueMicrotask(() => tell([{ target, contentRect: SIZE }]));
-    }
-    disconnect() {}
-  };
-  // Node's own would keep the test from ending.
-  globalThis.MessageChannel = class {
-    constructor() {
-      const portTo = (other) => ({
-        postMessage: (data) =>
-          queueMicrotask(() => other().onmessage?.({ data: structuredClone(data) })),
-      });
-      Object.assign(this, { port1: portTo(() => this.port2), port2: portTo(() => this.port1) });
-    }
-  };
-  document.body.innerHTML = `<pylos-board interactive="both" ${attributes}></pylos-board>`;
-  await board().ready;
-  await until(() => twin("1a1").style.transform);
-}
-
-const SQUARE = { position: "4/4/ll2/l1dd 3/3/3 2/2 1 l" };
+const SQUARE = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
 /** Its balls hide others. */
 const PILE = "llld/lddl/lldd/lddd ld1/ldl/2d d1/2 1 l";
-const RAISED = { position: "4/4/lldd/lldd 3/3/3 2/2 1 l", moves: ["1a1-2b1"] };
-const board = () => find("pylos-board");
-const canvas = (of = ".board-canvas") => board().shadowRoot.querySelector(of);
-const twin = (place) => board().shadowRoot.querySelector(`[data-place="${place}"]`);
+const RAISED = "4/4/lldd/lldd 3/3/3 2/2 1 l";
+const PLAN = "[part=plan] .board-canvas";
+const LARGE = { width: 320, height: 400 };
+
 const moves = () => board().game.moves.join(" ");
-
-/** The middle of a place, where its button in the twin is. @param {string} place */
-function middle(place) {
-  const { transform, width, height } = twin(place).style;
-  const [x, y] = transform.match(/-?[\d.]+/g).map(Number);
-  return { x: x + Number.parseFloat(width) / 2, y: y + Number.parseFloat(height) / 2 };
-}
-
-/** Something that a pointer does at a place or a point. */
-function point(type, at, { id = 1, pointerType = "mouse", on = canvas(), ...more } = {}) {
-  const { x, y } = typeof at === "string" ? middle(at) : at;
-  const event = new PointerEvent(type, {
-    bubbles: true,
-    composed: true,
-    cancelable: true,
-    button: 0,
-  });
-  const own = {
-    pointerId: id,
-    pointerType,
-    offsetX: x,
-    offsetY: y,
-    clientX: x,
-    clientY: y,
-    ...more,
-  };
-  for (const [name, value] of Object.entries(own)) Object.defineProperty(event, name, { value });
-  on.dispatchEvent(event);
-  return event;
-}
-/** Presses at the first place and goes by the others to the last. */
-function drag(from, ...way) {
-  point("pointermove", from);
-  point("pointerdown", from);
-  for (const at of way) point("pointermove", at);
-  point("pointerup", way.at(-1) ?? from);
-}
 const cursor = () => canvas().style.cursor;
+/** All that is painted. */
+const seen = (of = canvas()) => rasterOf(of).toBuffer("image/png").toString("base64");
 
-const played = (expected) => until(() => moves() === expected);
 const EMPTY = { x: 4, y: 4 };
+const ASIDE = { x: 150, y: 150 };
 
 it("a click plays, a drag carries a ball or turns the board, and what interrupts it does neither", async () => {
-  await boardWith(`position="${RAISED.position}" speed="none"`);
+  await boardWith(`position="${RAISED}" speed="none"`, LARGE);
   point("pointermove", "2a1");
   assert.equal(cursor(), "pointer");
   point("pointerleave", EMPTY);
@@ -111,51 +45,83 @@ it("a click plays, a drag carries a ball or turns the board, and what interrupts
   point("pointerup", "2a1");
   assert.equal(moves(), "", "another button");
   for (const end of ["pointercancel", "lostpointercapture"]) {
-    point("pointerdown", "1a1");
-    point("pointermove", { x: 150, y: 150 });
+    press("1a1", ASIDE);
     assert.equal(cursor(), "grabbing");
     assert.equal(board().choice.picked, "1a1");
     point(end, "2b1");
     point("pointerup", "2b1");
     board().cancel();
   }
-  point("pointerdown", "1a1");
-  point("pointermove", { x: 150, y: 150 });
+  // Where the page enlarges the board, the hand moves less.
+  const { x: from, y } = middle("1a1");
+  press("1a1");
+  point("pointermove", { x: from + 9, y }, { clientX: from + 3 });
+  assert.equal(cursor(), "pointer");
+  point("pointermove", { x: from + 12, y }, { clientX: from + 4 });
+  assert.equal(cursor(), "grabbing");
+  point("pointercancel", ASIDE);
+  press("1a1", ASIDE);
   const pressed = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true });
   document.body.dispatchEvent(pressed);
   assert.ok(pressed.defaultPrevented);
   point("pointerup", "2b1");
   assert.equal(moves(), "");
   await board().cancel();
-  drag("1a1", { x: 150, y: 150 }, "2b1");
-  await played("1a1-2b1");
-  drag(EMPTY, { x: 164, y: 4 });
-  await until(() => board().camera.rotation === 100);
+  const picked = () => board().choice.picked;
+  drag("1a1", ASIDE);
+  assert.equal(picked(), null, "dropped outside of its targets, it goes back");
+  drag("1a1");
+  assert.equal(picked(), "1a1");
+  drag(EMPTY);
+  assert.equal(picked(), null, "a click beside the places puts it down");
+  // It need not be exact.
+  const { x: to, y: top } = middle("2b1");
+  drag("1a1", ASIDE, { x: to + 12, y: top + 6 });
+  await pass(50);
+  assert.equal(moves(), "1a1-2b1");
+  // A ball comes where the mouse rests: it is named when the mouse comes back.
+  point("pointermove", "1d4");
+  assert.equal(cursor(), "pointer");
+  await board().play("1d4");
+  await pass(50);
+  assert.deepEqual([cursor(), canvas(".tip")], ["default", null]);
+  for (const to of [EMPTY, "1d4"]) point("pointermove", to);
+  await pass(50);
+  assert.equal(canvas(".tip").textContent, "Part of the last turn");
+  await board().undo();
+  const told = [];
+  board().addEventListener("pylos-change", ({ detail }) => told.push(detail.cause));
+  press(EMPTY, { x: 64, y: 4 });
+  assert.equal(cursor(), "grabbing");
+  await pass(50);
+  const { x: before } = middle("1d1");
+  point("pointermove", { x: 164, y: 4 });
+  await pass(50);
+  assert.ok(middle("1d1").x < before, "it turns under the pointer");
+  point("pointerup", { x: 164, y: 4 });
+  assert.deepEqual([board().camera.rotation, told], [100, ["camera"]]);
+  await pass(50);
   const { x } = middle("1d1");
   board().orientation = "dark";
-  await until(() => middle("1d1").x < x);
+  await pass(500);
+  assert.ok(middle("1d1").x < x);
   // One that is not pressed is no press.
   point("pointermove", { x: 300, y: 4 });
   point("pointerup", "2a1", { id: 7 });
   assert.equal(moves(), "1a1-2b1");
 });
 
-it("a finger that is held shows what balls hide; a second one ends it, and the page scrolls but under a ball that is carried", async (context) => {
-  await boardWith(`position="${PILE}" speed="none"`);
+it("a finger that is held shows what balls hide; a second one ends it, and the page scrolls but under a ball that is carried", async () => {
+  await boardWith(`position="${PILE}"`);
   const touch = { pointerType: "touch" };
-  const { setTimeout: later } = globalThis;
-  const held = [];
-  context.mock.method(globalThis, "setTimeout", (act, time, ...more) =>
-    time === 500 ? held.push(act) : later(act, time, ...more),
-  );
-  // The first picture, of 23 strokes, is a simple one.
-  const rest = await until(() => strokes() > 100 && strokes());
+  const rest = seen();
   point("pointerdown", "1d4", touch);
-  held.pop()();
-  await until(() => strokes() < rest);
+  await pass(600);
+  assert.ok(seen() !== rest);
   assert.equal(point("contextmenu", "1d4").defaultPrevented, true);
   point("pointerdown", EMPTY, { ...touch, id: 2 });
-  await until(() => strokes() >= rest);
+  await pass(100);
+  assert.ok(seen() === rest);
   point("pointerup", "1d4", touch);
   assert.equal(point("contextmenu", "1d4").defaultPrevented, false);
   const scrolls = (at, fingers = 1) => {
@@ -171,55 +137,339 @@ it("a finger that is held shows what balls hide; a second one ends it, and the p
   assert.equal(moves(), "");
 });
 
+it("arrows move the focus and scroll nothing; Escape puts down what is picked", async () => {
+  await boardWith(`position="${RAISED}"`);
+  const focused = () => board().shadowRoot.activeElement.dataset.place;
+  board().focus();
+  assert.equal(focused(), "light", "what can be chosen first");
+  const pressed = (key, more) => {
+    const usual = { key, bubbles: true, composed: true, cancelable: true };
+    const event = new KeyboardEvent("keydown", { ...usual, ...more });
+    twin(focused()).dispatchEvent(event);
+    return [focused(), event.defaultPrevented];
+  };
+  twin("1b1").focus();
+  assert.deepEqual(pressed("ArrowLeft"), ["1a1", true]);
+  assert.deepEqual(pressed("ArrowLeft"), ["1a1", true], "over the edge");
+  assert.deepEqual(pressed("ArrowUp", { ctrlKey: true }), ["1a1", false]);
+  assert.deepEqual(pressed("x"), ["1a1", false]);
+  assert.deepEqual(twin("1a1").tabIndex, 0);
+  twin("1a1").click();
+  assert.equal(board().choice.picked, "1a1");
+  assert.equal(twin("1a1").getAttribute("aria-pressed"), "true");
+  pressed("Escape");
+  assert.equal(board().choice.picked, null);
+});
+
 it("a click while a ball flies lands it, and counts where it means the same", async () => {
   await boardWith('moves="1b2"');
   drag("1c2");
   assert.equal(board().moving, true);
   // Nothing is there yet that a second click could mean.
   drag("1c2");
-  await until(() => !board().moving);
+  await pass(50);
+  assert.equal(board().moving, false);
   assert.equal(moves(), "1b2 1c2");
   drag("1c3");
   assert.equal(board().moving, true);
   drag("1b3");
-  await played("1b2 1c2 1c3 1b3");
+  assert.equal(moves(), "1b2 1c2 1c3 1b3");
+  await boardWith('moves="1a1 1b2 1d1 1b3 1d4 1c2 1a4"');
+  board().play("1c3x1b2x1b3");
+  await pass(50);
+  drag("1b2");
+  await pass(50);
+  assert.deepEqual([board().moving, board().game.moves.length], [false, 8], "it flies away");
 });
 
-it("the plan can be played on as the board, and both are pictures on paper and in a file", async () => {
-  await boardWith(
-    `position="${SQUARE.position}" show="plan legal reserves" speed="none" camera="rotation=20"`,
-  );
-  const plan = await until(() => canvas("[part=plan] .board-canvas"));
+it("the plan can be played on as the board, shows a ball in flight where it was, and is on paper", async () => {
+  await boardWith(`position="${SQUARE}" show="plan legal reserves" camera="rotation=20"`, LARGE);
+  const plan = canvas(PLAN);
   const papers = () => board().shadowRoot.querySelectorAll(".board-print").length;
   dispatchEvent(new Event("beforeprint"));
   assert.equal(papers(), 2);
   dispatchEvent(new Event("afterprint"));
   assert.equal(papers(), 0);
-  const files = [];
-  HTMLCanvasElement.prototype.toBlob = function (done) {
-    files.push([this.width, this.height]);
-    done(new Blob());
-  };
-  await board().toBlob({ width: 100, scale: 2, camera: { rotation: 45 } });
-  await board().toBlob();
-  assert.deepEqual(files, [
-    [200, 250],
-    [720, 900],
-  ]);
   drag("1b1");
   assert.equal(board().canFinish, false, "a ball has to be taken back");
   drag("1a1");
   assert.equal(board().canFinish, true);
   await board().cancel();
-  const line = Array.from({ length: SIZE.width / 8 }, (_, i) => ({ x: 8 * i, y: 200 }));
+  await pass(3000);
+  const line = Array.from({ length: 37 }, (_, i) => ({ x: 8 * i, y: 28 }));
   const answers = (at) => point("pointermove", at, { on: plan }) && plan.style.cursor === "pointer";
-  const first = await until(() => line.find(answers));
+  const first = line.find(answers);
   const last = line.findLast(answers);
   point("pointerdown", first, { on: plan });
   point("click", last, { on: plan });
   assert.equal(moves(), "", "that is no click");
-  point("click", first, { on: plan });
-  await until(() => moves() !== "");
+  drag("light");
+  assert.equal(board().choice.picked, "reserve");
+  for (const type of ["pointerdown", "click"]) point(type, { x: 294, y: 2 }, { on: plan });
+  assert.equal(board().choice.picked, null, "beside the boards");
+  point("pointerdown", first, { on: plan });
   point("pointerleave", first, { on: plan });
-  assert.deepEqual([moves(), plan.style.cursor], ["1c2", "default"]);
+  await pass(50);
+  const before = seen(plan);
+  point("click", first, { on: plan });
+  await pass(150);
+  assert.deepEqual([moves(), plan.style.cursor, board().moving], ["1a3", "default", true]);
+  assert.ok(seen(plan) === before);
+  await pass(1000);
+  assert.ok(seen(plan) !== before);
+});
+
+it("a board keeps its game when it is moved, removed and inserted again, and its picture where it is only moved", async () => {
+  await boardWith("");
+  const [own, first] = [board(), canvas()];
+  drag("1b2");
+  document.body.appendChild(document.createElement("section")).append(own);
+  await pass(1000);
+  assert.equal(canvas(), first);
+  drag("1c2");
+  await pass(20);
+  own.remove();
+  await pass(1000);
+  assert.deepEqual([own.shadowRoot.childElementCount, clock.due], [0, []]);
+  document.body.append(own);
+  near(true);
+  await own.ready;
+  await pass(1000);
+  drag("1d4");
+  assert.equal(moves(), "1b2 1c2 1d4");
+  // Into another document, which happy-dom tells nobody.
+  const last = canvas();
+  document.implementation.createHTMLDocument().body.append(own);
+  own.adoptedCallback();
+  near(true);
+  await own.ready;
+  await pass(1000);
+  const now = own.shadowRoot.querySelector(".board-canvas");
+  assert.deepEqual([now === last, rasterOf(now).width, own.game.moves.length], [false, 224, 3]);
+  document.body.append(own);
+});
+
+it("a board that never came near the window is on paper, with the game of its record", async () => {
+  const content = '<script type="text/x-pylos">1. 1b2 1c2 2. 1b3 *</script>';
+  const papers = [];
+  for (const isNear of [true, false]) {
+    await boardWith('show="plan reserves"', { content, isNear });
+    assert.equal(canvas() !== null, isNear);
+    dispatchEvent(new Event("beforeprint"));
+    const prints = ["board", "plan"].map((part) => canvas(`[part=${part}] .board-print`));
+    papers.push(prints.map(seen).join());
+    assert.equal(moves(), "1b2 1c2 1b3");
+    dispatchEvent(new Event("afterprint"));
+  }
+  assert.ok(papers[0] === papers[1]);
+  // Unless a page asks for its game.
+  const own = document.createElement("pylos-board");
+  assert.ok(own.ready instanceof Promise);
+  document.body.append(own);
+  await until(() => own.game !== null);
+});
+
+it("a board is as sharp as it is seen, also where the page or the person enlarges it", async () => {
+  const widths = [];
+  const box = { width: 224, height: 272 };
+  const look = async () => {
+    await pass(200);
+    widths.push(rasterOf(canvas()).width);
+  };
+  await boardWith("");
+  canvas().getBoundingClientRect = () => box;
+  const again = async () => {
+    board().marks = [];
+    await look();
+  };
+  Object.assign(box, { width: 336, height: 300 });
+  await again();
+  Object.assign(box, { width: 100, height: 100 });
+  await again();
+  // WebKit leaves `zoom` out of the box.
+  Object.assign(box, { width: 224, height: 272 });
+  board().style.zoom = "1.25";
+  await again();
+  point("pointermove", { x: 1.25 * middle("1b1").x, y: 1.25 * middle("1b1").y });
+  assert.equal(cursor(), "pointer", "offsets are in pixels of the page");
+  canvas().currentCSSZoom = 1.25;
+  await again();
+  globalThis.devicePixelRatio = 2;
+  answer("(resolution: 1dppx)", true);
+  await look();
+  resize({ width: 224, height: 272, exact: 447.4 });
+  await look();
+  resize({ width: 224, height: 272, exact: 400 });
+  await look();
+  Object.assign(box, { width: 22400, height: 27200 });
+  await again();
+  assert.deepEqual(widths, [336, 224, 280, 224, 448, 447, 448, 3373]);
+});
+
+it("a board takes no frames while it rests, and gives its picture back where it is far from the window", async () => {
+  await boardWith("");
+  const landed = [];
+  board().addEventListener("pylos-land", () => landed.push(board().moving));
+  const busy = () => clock.due.length > 0;
+  assert.equal(busy(), false);
+  board().play("1b2");
+  await pass(20);
+  assert.ok(busy() && board().moving);
+  await pass(3000);
+  assert.deepEqual([busy(), board().moving, landed.length], [false, false, 1]);
+  const before = seen();
+  near(false);
+  await pass(50);
+  assert.equal(rasterOf(canvas()).width, 1);
+  board().play("1c2");
+  await pass(20);
+  assert.deepEqual([board().moving, rasterOf(canvas()).width, landed.length], [false, 1, 2]);
+  near(true);
+  await pass(200);
+  assert.ok(seen() !== before);
+  assert.equal(rasterOf(canvas()).width, 224);
+});
+
+it("balls land in time where no frames come", async () => {
+  await boardWith("");
+  const { requestAnimationFrame } = globalThis;
+  globalThis.requestAnimationFrame = () => 1;
+  board().play("1b2");
+  await pass(100);
+  assert.equal(board().moving, true);
+  await pass(1000);
+  assert.equal(board().moving, false);
+  globalThis.requestAnimationFrame = requestAnimationFrame;
+});
+
+it("one worker paints all boards of a page, and the page where it is refused, fails or keeps silent", async () => {
+  await boardWith("");
+  const usual = seen();
+  const pictures = () => board().shadowRoot.querySelectorAll(".board-canvas").length;
+  const isUsual = () => pictures() === 1 && seen() === usual;
+  const { serve } = await moduleOf("board/painter.js");
+  const workers = [];
+  globalThis.Worker = class extends EventTarget {
+    given = 0;
+    ended = false;
+    constructor() {
+      super();
+      workers.push(this);
+    }
+    postMessage({ canvas, port }, moved) {
+      assert.deepEqual(moved, [canvas, port]);
+      this.given += 1;
+      serve(canvas, port);
+    }
+    terminate() {
+      this.ended = true;
+    }
+  };
+  HTMLCanvasElement.prototype.transferControlToOffscreen = function () {
+    return rasterOf(this);
+  };
+  /** What happens to the last worker. */
+  const happens = async (type) => {
+    const event = new Event(type, { cancelable: true });
+    workers.at(-1)[`on${type}`](event);
+    workers.at(-1).dispatchEvent(event);
+    await pass(300);
+    return event.defaultPrevented;
+  };
+  await boardWith("", { rests: 300 });
+  assert.equal(pictures(), 2, "until then there is a simple picture");
+  await happens("message");
+  document.body.append(board().cloneNode());
+  near(true);
+  await pass(20_000);
+  assert.deepEqual([isUsual(), workers[0].given, workers.length], [true, 2, 1]);
+  assert.equal(workers[0].ended, false);
+  await boardWith("", { rests: 300 });
+  assert.equal(workers[0].ended, true);
+  assert.equal(await happens("error"), true, "nobody else is told");
+  assert.deepEqual([isUsual(), workers[1].given], [true, 0]);
+  await boardWith("", { rests: 19_000 });
+  assert.equal(pictures(), 2);
+  await pass(2000);
+  assert.deepEqual([isUsual(), workers[2].given], [true, 0]);
+  globalThis.Worker = class {
+    constructor() {
+      throw new Error("refused");
+    }
+  };
+  await boardWith("", { rests: 300 });
+  assert.equal(isUsual(), true);
+  delete HTMLCanvasElement.prototype.transferControlToOffscreen;
+});
+
+it("nothing moves for people who prefer it, or where nobody looks", async () => {
+  await boardWith("");
+  const still = async (ply) => {
+    await board().play(["1a1", "1b1", "1c1", "1d1"][ply]);
+    const { moving } = board();
+    await pass(2000);
+    return !moving;
+  };
+  assert.equal(await still(0), false);
+  answer("(prefers-reduced-motion: reduce)", true);
+  assert.equal(await still(1), true);
+  answer("(prefers-reduced-motion: reduce)", false);
+  Object.assign(board(), { speed: "none", camera: { rotation: 180 } });
+  await pass(40);
+  const { x } = middle("1a1");
+  assert.equal(await still(2), true);
+  assert.equal(middle("1a1").x, x);
+  board().speed = "normal";
+  Object.defineProperty(document, "hidden", { configurable: true, value: true });
+  assert.equal(await still(3), true);
+  delete document.hidden;
+});
+
+it("what a sign says stands above its place, where there is room, beside a finger, and inside of the board", async () => {
+  const attributes = `position="${PILE}" show="legal liftable" marks="ring:1d4 ring:1d1"`;
+  await boardWith(attributes, { height: 224 });
+  const own = { offsetWidth: { get: () => 100 }, offsetHeight: { get: () => 24 } };
+  Object.defineProperties(HTMLElement.prototype, own);
+  const tip = () => canvas(".tip:not([hidden])");
+  const at = async (place, type = "mouse") => {
+    if (type === "mouse") point("pointermove", place);
+    else point("pointerdown", place, { pointerType: type });
+    await pass(600);
+    const [left, top] = tip().style.translate.match(/-?\d+/g).map(Number);
+    const { x, y } = middle(place);
+    return {
+      words: tip().textContent,
+      left,
+      right: 224 - left - 100,
+      from: Math.round(top + 24 - y),
+      top,
+      x,
+      y,
+    };
+  };
+  const size = Number.parseFloat(twin("1a1").style.width) / 2;
+  const [first, last, up] = [await at("1a1"), await at("1d1"), await at("1d4")];
+  assert.deepEqual([first.words, first.left, last.right], ["May be raised", 0, 0]);
+  assert.equal(tip().parentNode, canvas("[part=board]"));
+  assert.equal(first.from, Math.round(-size - 3), "above it");
+  assert.ok(up.top > up.y + size, "below it");
+  const within = await at("2b1");
+  assert.equal(Math.round(within.x), within.left + 50);
+  document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+  assert.equal(tip(), null);
+  assert.equal((await at("1a1")).words, first.words, "of another place");
+  point("pointerleave", EMPTY);
+  await pass(50);
+  twin("2b1").focus();
+  await pass(50);
+  assert.equal(tip().textContent, within.words);
+  twin("2b1").blur();
+  await pass(50);
+  assert.equal(tip(), null);
+  const finger = await at("1a1", "touch");
+  assert.equal(finger.from, Math.round(-size - 34));
+  assert.ok(tip().classList.contains("held"));
+  point("pointermove", { x: 60, y: 150 }, { pointerType: "touch" });
+  await pass(50);
+  assert.equal(tip(), null, "it is carried");
 });

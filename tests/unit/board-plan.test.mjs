@@ -1,4 +1,4 @@
-// The plan of the levels: where its cells are, what is hit there, and what it shows of the board.
+// The plan of the levels: where its cells are, and what is hit there.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,7 +6,6 @@ import { CELLS } from "../../www/board/geometry.js";
 import { planOf } from "../../www/board/plan.js";
 import { placeOf, project, projectionOf } from "../../www/board/projection.js";
 import { placeUnder } from "../../www/board/scene.js";
-import { pointedAt } from "../../www/board/state.js";
 import { stateOf } from "./support/board.mjs";
 
 const SIZE = { width: 352, height: 134, ratio: 1 };
@@ -36,11 +35,4 @@ test("every cell of the plan has a place of its own, at which it is hit, on the 
     }
     assert.equal(placeUnder(plan, { x: 348, y: 4 }, false), null);
   }
-});
-
-test("the plan shows every level, and what is pointed at on the board", () => {
-  const state = stateOf({ targets: ["2b2"] }, { levels: 1, seeThrough: true });
-  Object.assign(state.focus, { place: "2b2", shown: true });
-  const { camera, hover } = planOf(state, SIZE, pointedAt(state));
-  assert.deepEqual([camera.levels, camera.seeThrough, hover], [4, false, "2b2"]);
 });

@@ -47,50 +47,6 @@ function boardOf(view = {}, camera = {}) {
   };
 }
 
-test("a click on a place chooses it; one on the background cancels, a second finger ends it", () => {
-  const board = boardOf(AIMED);
-  const point = board.at("1c3");
-  board.drag("mouse", point, beside(point, 3));
-  board.drag("mouse", { x: 2, y: 2 });
-  assert.deepEqual(board.told, ["1c3", "cancel"]);
-  board.press(point, "touch");
-  board.press({ x: 100, y: 100 }, "touch", 2);
-  board.release();
-  assert.equal(board.told.length, 2);
-});
-
-test("a drag from a ball chooses it, carries it and chooses its target", () => {
-  const board = boardOf(LIFTABLE);
-  const { state, at, told, on } = board;
-  const { view } = state;
-  // It need not be exact.
-  const near = beside(at("1c3"), 20, 9);
-  on.choose = (place, isDrag) => {
-    told.push(place);
-    assert.equal(isDrag, true);
-    assert.deepEqual(state.drop?.at, place === "1c3" ? near : undefined);
-    state.view = { ...view, picked: "1b2", targets: ["1c3"], active: ["1b2", "1c3"] };
-  };
-  board.press(at("1b2"));
-  board.move(beside(at("1b2"), 10));
-  assert.deepEqual([state.drag.place, pointer.cursorOf(state)], ["1b2", "grabbing"]);
-  board.move(near);
-  assert.equal(state.drag.over, "1c3");
-  board.release();
-  assert.deepEqual([told, state.drag, state.drop], [["1b2", "1c3"], null, null]);
-});
-
-test("a ball that is dropped outside its targets goes back, and one whose gesture is abandoned", () => {
-  for (const end of [pointer.pointerUp, pointer.abandon]) {
-    const board = boardOf({ balls: BALLS, active: ["1b2"], picked: "1b2" });
-    board.press(board.at("1b2"));
-    board.move({ x: 3, y: 3 });
-    end(board.state, board.on);
-    board.move({ x: 60, y: 3 });
-    assert.deepEqual([board.state.drag, board.told], [null, ["cancel"]]);
-  }
-});
-
 test("a drag of a ball to its own tray takes it back", () => {
   const reserve = { light: 12, dark: 13 };
   const board = boardOf({ balls: BALLS, active: ["2a1"], removable: ["2a1"], reserve });
@@ -279,10 +235,12 @@ test("a press that leaves its cell rotates the board from there, or chooses noth
 });
 
 test("a ball that has left its place and comes back is put back; one picked up before is put back by a press", () => {
-  for (const [picked, way, expected] of [
+  for (const [picked, way, expected, held = false] of [
     [null, [150, 0], ["1b2", "cancel"]],
     ["1b2", [150, 0], ["cancel"]],
     ["1b2", [6, 0], ["1b2"]],
+    // A press that was held has looked.
+    ["1b2", [6, 0], ["cancel"], true],
   ]) {
     const board = boardOf({ ...LIFTABLE, picked });
     const { state, on, told } = board;
@@ -291,7 +249,10 @@ test("a ball that has left its place and comes back is put back; one picked up b
       state.view = { ...state.view, picked: "1b2" };
     };
     const from = board.at("1b2");
-    board.drag("mouse", from, beside(from, ...way), beside(from, 5));
+    board.press(from);
+    if (held) state.press.stage = "hold";
+    for (const to of [beside(from, ...way), beside(from, 5)]) board.move(to);
+    board.release();
     assert.deepEqual(told, expected, `${picked} ${way}`);
   }
 });

@@ -27,9 +27,6 @@ await Promise.all([translations("analysis"), translations("dialogs")].map(addTex
 const BOTH = { hands: ["light", "dark"], computer: null };
 const SHOW = ["completes", "last-move"];
 
-/** Dark has raised a ball; a light one on 1b1 completes a square, and one may be raised. */
-const RAISED = { position: "3d/dd2/lldd/l1dd 3/3/3 2/2 1 d", moves: ["1d4-2c1"] };
-
 /** The session after moves and, where there are some, clicks. */
 function sessionOf(options, ...clicks) {
   const session = newSession(rules, rules.newGame(options), BOTH);
@@ -104,28 +101,6 @@ function* randomSessions() {
 }
 
 const kindsAt = (signs, place) => signs.filter(({ at }) => at === place).map(({ kind }) => kind);
-
-test("what has happened, what may be done and what completes have tones of their own", () => {
-  const tones = (view, pointed) => {
-    const { signs, figures } = signsOf(view, pointed);
-    return Object.fromEntries(
-      [...signs, ...figures].map(({ kind = "band", tone }) => [kind, tone]),
-    );
-  };
-  const moves = ["1a1", "1b2", "1d1", "1b3", "1d4", "1c2", "1a4", "1c3x1b2x1b3"];
-  const after = boardView(text, sessionOf({ moves }), [], SHOW);
-  const past = ["figure", "band", "left", "played"].map((kind) => [kind, "happened"]);
-  assert.deepEqual(tones(after), Object.fromEntries(past));
-  assert.deepEqual(tones(boardView(text, sessionOf(RAISED), [], SHOW)), {
-    played: "happened",
-    square: "completes",
-    raise: "accent",
-    place: "accent",
-    left: "happened",
-  });
-  const within = boardView(text, sessionOf(RAISED, "1b1"), [], SHOW);
-  assert.deepEqual(tones(within), { figure: "completes", band: "completes", remove: "accent" });
-});
 
 /** The names in a union of a type. @type {(file: string, before: string) => string[]} */
 function union(file, before) {

@@ -24,7 +24,11 @@ const labelled = (at, words, of) =>
   until(() => label(at, of) === words || words.test?.(label(at, of)));
 const moves = (of = board()) => of.game?.moves.join(" ");
 const status = (words) => until(() => inside("[part=status]").textContent === words);
-const error = (words, of) => until(() => words.test(inside("[part=error]", of)?.textContent ?? ""));
+const error = (words, of) =>
+  until(() => {
+    const { hidden, textContent } = inside("[part=error]", of) ?? {};
+    return words.test(textContent) && hidden === (textContent === "");
+  });
 const marked = () =>
   [...board().shadowRoot.querySelectorAll("[data-place]")]
     .filter((one) => /marked|arrow/.test(one.getAttribute("aria-label")))
@@ -53,15 +57,27 @@ it("a tag shows a position, marks and the parts that it names", async () => {
 });
 
 it("a wrong value of a property is told on the board, which keeps the last good one", async () => {
+  const own = { variant: "expert", takeBack: "optional", emptyReserve: "playsOn" };
+  const tag = Object.entries(own).map(([name, value]) => `${nameOf(name)}="${value}"`);
+  await author(`<pylos-board ${tag.join(" ")} moves="9z9"></pylos-board>`);
+  await board().ready;
+  assert.deepEqual(board().game, newGame(own), "an empty board of these rules");
   await author("<pylos-board></pylos-board>");
+  const unreadable = {
+    get kind() {
+      throw new RangeError("not now");
+    },
+  };
   const game = newGame({ variant: "children", moves: ["1b2", "1c2", "1b3"] });
   board().game = game;
   await board().ready;
   assert.deepEqual(board().game, game);
+  await error(/^$/);
   for (const [name, bad, words, good] of [
     ["game", "1. 1a1 1a1", /1a1/, game.record],
     ["moves", "1b2 9z9", /Move 2: “9z9” is not a move/, game.moves.join(" ")],
     ["variant", "chess", /variant.*“chess”, not one of/, "children"],
+    ["marks", [unreadable], /^Attribute marks cannot be read\.$/, null],
   ]) {
     board()[name] = bad;
     await error(words);
@@ -80,6 +96,12 @@ it("methods play, undo and reset, in the document and outside, and load all or n
   await own.undo();
   assert.equal(moves(), "1b2");
   await own.play({ text: "1b3" });
+  await own.goTo(2, ["1b2", "1d1", "1d2"]);
+  assert.deepEqual(own.session.shown.moves, ["1b2", "1d1"]);
+  assert.deepEqual([moves(), own.shownPly], ["1b2 1b3", 2], "the game is another");
+  own.ply = 1;
+  await until(() => own.shownPly === 1);
+  own.ply = null;
   assert.deepEqual((await own.reset()).moves, ["1b2"]);
   own.remove();
   const waiting = own.ready;
@@ -89,6 +111,12 @@ it("methods play, undo and reset, in the document and outside, and load all or n
   document.body.append(own);
   await Promise.all([waiting, other]);
   assert.equal(moves(), "1a1 1d4");
+  own.remove();
+  await Promise.resolve();
+  own.interactive = "dark";
+  document.body.append(own);
+  await own.ready;
+  assert.deepEqual([moves(), own.session.hands], ["1a1 1d4", ["dark"]]);
 
   const [game, ahead] = ["1. 1b2 *", "1. 1b2 1c2 2. 1b3 *"];
   own.load({ game, ahead, interactive: "light", opponent: 1, paused: true });
@@ -106,15 +134,52 @@ it("a board announces its messages, but for those that the page prevents, and te
   );
   await board().ready;
   board().addEventListener("pylos-say", (event) => event.preventDefault(), { once: true });
+  const known = [];
+  // Seen from outside; what has happened cannot be prevented.
+  for (const type of ["pylos-change", "pylos-land"]) {
+    document.addEventListener(type, ({ cancelable }) => known.push([type, cancelable]));
+  }
   await board().play("1b2");
+  const change = ["pylos-change", false];
+  assert.deepEqual(known, [change, ["pylos-land", false]]);
   await board().play("1c2");
   const said = () => inside("[role=status]").textContent;
   await until(said);
   assert.match(said(), /^Dark places a ball on /);
+  assert.equal(inside("[part=status]").className, "status", "nobody thinks");
   await press("Turn right");
   await until(() => board().getAttribute("camera") === "rotation=55 elevation=70.5");
+  board().show = "caption reserves";
+  await until(() => inside("[part=controls]").hidden && !inside("[part=caption]").hidden);
   board().camera = { ...board().camera, seeThrough: true };
   assert.deepEqual(board().camera, { rotation: 55, elevation: 70.5, seeThrough: true });
+});
+
+it("a board that is removed as soon as it is ready throws nothing, whatever of it is still to be loaded", async () => {
+  const show = "controls notation caption threats plan last-move";
+  await author(
+    `<pylos-board id="game" show="${show}" opponent="1">${block("1. 1b2 {Here.} 1c2 *")}</pylos-board>`,
+  );
+  addEventListener("pylos-change", ({ target }) => target.remove(), { once: true });
+  await until(() => board() === null);
+  // Its code arrives when the board is gone; another one needs the same.
+  document.body.innerHTML = `<pylos-board show="${show}"></pylos-board>`;
+  await until(() => inside("[data-act=first]"));
+  // Nor does it say anything then.
+  await author('<pylos-board interactive="both"></pylos-board>');
+  await board().ready;
+  const own = board();
+  let refused = 0;
+  own.addEventListener("pylos-illegal", () => {
+    refused += 1;
+  });
+  place("4a1").click();
+  await until(() => refused === 1);
+  place("3a1").click();
+  own.remove();
+  await page.moduleOf("game/why.js");
+  for (let turn = 0; turn < 99; turn += 1) await new Promise(setImmediate);
+  assert.equal(refused, 1);
 });
 
 it("a board speaks the language around it, through shadow trees, and follows it", async () => {
@@ -130,6 +195,11 @@ it("a board speaks the language around it, through shadow trees, and follows it"
   document.documentElement.lang = "fr";
   outer.lang = "";
   await speaks("fr");
+  own.interactive = "both";
+  await own.ready;
+  place("2a1", own).click();
+  await until(() => own.note !== "");
+  assert.match(own.note, /^Il faut quatre billes/);
 });
 
 it("without the rules, the content of the tag is shown, or what is missing", async () => {
@@ -186,10 +256,10 @@ it("records come from a file or the tag, wherever a parser puts it, and faults h
   await until(() => moves(board("#split")) === "1d4");
 });
 
-it("a board shows the moment of the address and of links, also of an id that it gets later, and is replayed", async () => {
+it("a board shows the moment of the address and of links, and is replayed", async () => {
   await author(
     `<base href="/"><pylos-board id="ä" ply="0" ${SHOW}>${block(RECORD)}</pylos-board>
-     <a id="two" href="#ä:2">two</a> <a id="play" href="#ä:play">play</a> <a id="late" href="#later:1"></a>`,
+     <a id="two" href="#ä:2">two</a> <a id="play" href="#ä:play">play</a>`,
     "#%C3%A4:1",
   );
   let scrolled = 0;
@@ -207,9 +277,14 @@ it("a board shows the moment of the address and of links, also of an id that it 
   find("#play").click();
   await shows(3);
   await until(() => !board().replaying);
-  board().id = "later";
+});
+
+it("links move a board that gets its name later", async () => {
+  await author('<pylos-board moves="1a1 1b1"></pylos-board><a href="#late:1">the first</a>');
+  await board().ready;
+  board().id = "late";
   await until(() => {
-    find("#late").click();
+    find("a").click();
     return board().shownPly === 1;
   });
 });

@@ -2,11 +2,10 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { course } from "../../www/learn/course.js";
 import { readerOf } from "./support/all-texts.mjs";
 import * as page from "./support/browser.mjs";
 
-const { device, find, go, open, outline, press, reads, until } = page;
+const { device, find, open, outline, press, reads, until } = page;
 
 const read = await readerOf("en");
 const RAISE = "d3/1dl1/1ld1/3l 3/3/3 2/2 1 l";
@@ -116,43 +115,6 @@ it("lessons survive the paragraphs that Markdown makes around them, and say what
   assert.match(said(3), /^This lesson cannot be shown: .*JSON/);
 });
 
-it("the course goes on by links and buttons, and its progress is found again and reset", async () => {
-  const steps = course.flatMap(({ id, steps }) =>
-    steps.map((step) => ({ ...step, link: `${id}/${step.id}` })),
-  );
-  const opened = (link) =>
-    until(
-      () =>
-        find("pylos-lesson").at === link &&
-        find("pylos-board").game?.position === steps.find((step) => step.link === link).position,
-    );
-  const done = (count) =>
-    reads("#progress", read("learn.progress", { done: count, steps: steps.length }));
-  await open("learn.html");
-  await done(0);
-  await press("Next");
-  await done(1);
-  location.hash = "#raise/own";
-  await opened("raise/own");
-  await press("Next");
-  await opened("raise/higher");
-  const { activeElement } = find("pylos-lesson").shadowRoot;
-  assert.equal(activeElement.getAttribute("part"), "words", "the text of the new step");
-  location.hash = `#board/${course[0].steps.at(-1).id}`;
-  await until(() => !find("#play").hidden);
-  assert.equal(find("#play").getAttribute("href"), "index.html");
-  location.hash = "#board/castling";
-  await opened("board/start");
-  await reads("#note", read("learn.unknown"));
-  find('#chapters a[href="#lines/four"]').click();
-  await opened("lines/four");
-  await go("learn.html");
-  await opened("lines/four");
-  await done(1);
-  find("#forget").click();
-  await done(0);
-});
-
 /** A puzzle of two moves, one to judge, and one of a single move, which is nearest to the rating that people begin with. */
 const FILE = `
 1\tmove\twon\t1\t2400\traise,deny\t1l1l/ldld/ddld/dll1 3/lll/3 2/2 1 d\t1a1-2b1 1a4 2a3\t1b4-2b1 2a1|1a4-2a1
@@ -194,41 +156,6 @@ it("a puzzle is solved, judged, given up or answered on anybody's page, which is
   await until(() => find("pylos-puzzle").shadowRoot.textContent === "Lost: 1b1-2c3 1a1 1b1 1c1");
 });
 
-it("on the page of puzzles the next one is the nearest, a wrong move is taken back, and Back begins again", async () => {
-  device.files["puzzles/standard.txt"] = FILE;
-  const untilMoves = (moves) => until(() => board()?.game?.moves.join(" ") === moves);
-  const opened = async (id) => {
-    await until(() => location.hash === `#${id}`);
-    await untilMoves("");
-  };
-  await open("puzzles.html#standard-2");
-  await press(read("puzzle.value", { value: "won" }));
-  await untilMoves("1b1-2c3 1a1 1b1 1c1");
-  await press(read("puzzle.next"));
-  await opened("standard-3");
-  choose("1a1");
-  await press(read("puzzle.again"));
-  await untilMoves("");
-  for (const place of ["2c3", "3b1"]) choose(place);
-  await reads(".exercise-said", read("puzzle.solved", { mistakes: 1, hints: 0 }));
-  await press(read("puzzle.next"));
-  await opened("standard-1");
-  for (let i = 0; i < 2; i += 1) await press(read("puzzle.hint"));
-  assert.deepEqual(
-    board().marks.map(({ kind, at }) => [kind, at]),
-    [["ring", "1a1"]],
-  );
-  for (const place of ["1a1", "2b1"]) choose(place);
-  await untilMoves("1a1-2b1 1a4");
-  for (let i = 0; i < 2; i += 1) await press(read("puzzle.hint"));
-  await until(() => board().marks.some(({ at }) => at === "2a3"));
-  await press(read("puzzle.show"));
-  await untilMoves("1a1-2b1 1a4 2a3");
-  location.hash = "#standard-3";
-  await opened("standard-3");
-  await until(() => find(".exercise-said").textContent === "");
-});
-
 it("a puzzle of the day becomes that of a new day, except in the middle of it", async (context) => {
   delete device.files["puzzles/standard.txt"];
   await author("<pylos-puzzle daily></pylos-puzzle>", "puzzle");
@@ -257,9 +184,4 @@ it("a puzzle of the day becomes that of a new day, except in the middle of it", 
   await press(read("puzzle.show"));
   await nextDay();
   await other(second);
-});
-
-it("the style sheet names only what is there", async () => {
-  const { exerciseStyle } = await page.moduleOf("exercise/style.js");
-  assert.deepEqual(page.unmet(exerciseStyle), []);
 });

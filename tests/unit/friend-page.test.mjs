@@ -117,31 +117,6 @@ it("without cryptography, no room is entered", async (context) => {
   delete device.files["host.json"];
 });
 
-it("is begun in the dialog, and opened again among the games", async () => {
-  await open("index.html");
-  await until(() => find("#menu"));
-  await press("More");
-  await press("A friend elsewhere");
-  find("#new-form [name=colour][value=dark]").click();
-  find("#new-form [name=variant][value=expert]").click();
-  fill("#new-form [name=friendName]", "<b>Bo</b>");
-  await press("Start game");
-  await until(() => location.hash.includes("friend="));
-  await reads(".friend-line", /./);
-  assert.match(
-    location.hash,
-    /^#light=%3Cb%3EBo%3C%2Fb%3E&friend=\w{8}&seats=-\w{8,}&variant=expert$/,
-  );
-  assert.deepEqual(outline(".friend-turn"), ["button Send invitation", "button QR code"]);
-  assert.deepEqual(board().session.hands, ["dark"]);
-  await press("More");
-  await press("My games");
-  await reads(".games-list", /With <b>Bo<\/b>.*Continue/);
-  find(".games-list [data-delete]").click();
-  await press("Delete");
-  await reads("#games-message", "Game deleted.");
-});
-
 it("is played at the same time through the relay of the host, which knows who is there", async () => {
   globalThis.WebSocket = class extends WebSocket {
     constructor(...address) {
@@ -202,8 +177,4 @@ it("is played at the same time through the relay of the host, which knows who is
   room.close("dark");
   relay.stop();
   await reads(".friend-line", "No connection: send your moves as links.");
-});
-
-it("the style sheet names only what is there", () => {
-  assert.deepEqual(page.unmet(page.sheet("play/friend/friend.css")), []);
 });

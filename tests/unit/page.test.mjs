@@ -180,23 +180,6 @@ test("the replay shows a moment of the game or of the variation, and other butto
   assert.deepEqual(waits.said, ["The computer is paused."]);
 });
 
-test("a game is played again with the colours swapped, on another level, or from a turn before", () => {
-  const over = () => new Page().open(setUp(resigned, { player: "dark", level: 3 }, CLOCK));
-  const [rematch] = over().act("rematch").of("begin");
-  assert.deepEqual([rematch.computer, rematch.control], [{ player: "light", level: 3 }, CLOCK]);
-  assert.deepEqual([rematch.game.moves, rematch.game.rules], [[], resigned.rules]);
-  const lost = over();
-  lost.state.tally = { inARow: 3, score: null, isOver: true };
-  const [{ settings }] = lost.act("level").of("start");
-  assert.deepEqual(settings, { ...resigned.rules, opponent: 2, colour: "light", clock: CLOCK });
-  const [begin] = over().act("again").of("begin");
-  assert.deepEqual([begin.game.moves, begin.computer.level], [[], 3]);
-  assert.equal(new Page(MOVES).act("rematch").of("begin")[0].computer, null);
-  const page = new Page(MOVES);
-  page.state.match = linked([], 0);
-  assert.deepEqual(page.act("rematch").done, ["press rematch"]);
-});
-
 test("a decided position is played against perfect play, and its goal is told", () => {
   const decided = new Page(MOVES).act("analysis").answer([proven("1b3", "win", 5)]);
   const [attempt] = decided.act("attempt").of("begin");
@@ -502,32 +485,6 @@ test("what is pointed at is shown by the board alone", () => {
     [page.effects.map((effect) => effect.do), ...pointed(page)],
     [["point out"], "1b2"],
   );
-});
-
-test("a hint is written, said and pointed out by one event, step by step, and put away by Escape", () => {
-  const page = new Page(THREAT).act("hint");
-  assert.deepEqual(page.done, ["close the welcome", "find a hint"]);
-  assert.deepEqual(page.act("hint").done, ["close the welcome"], "one is being looked for");
-  const why =
-    "It keeps Dark from completing a square. Then Dark cannot complete or raise anything.";
-  hinted(page);
-  for (const [note, said, ...marks] of [
-    ["Dark can complete a square. Press again to see where.", undefined, "1a1,1b1,1a2,1b2"],
-    [
-      "Look at the marked place. Press again to see why.",
-      "Look at the marked place: 1b1. Press again to see why.",
-      "1b1",
-    ],
-    [why, `Place a ball on 1b1. ${why}`],
-    [why, `Place a ball on 1b1. ${why}`],
-  ]) {
-    assert.deepEqual([page.state.note, page.said], [`Hint: ${note}`, [`Hint: ${said ?? note}`]]);
-    assert.deepEqual(pointed(page), marks);
-    page.act("hint");
-  }
-  page.act("cancel");
-  assert.deepEqual([page.state.note, page.state.hint, ...pointed(page)], ["", null, ""]);
-  assert.ok(page.done.includes("tell the board cancel"));
 });
 
 test("a hint goes with another moment or turn; what has been played meanwhile gets none", () => {

@@ -1,14 +1,11 @@
-// The editor and the page of puzzles as a whole: the day's puzzle with its calendar, a run, and one's own mistakes.
+// The editor and the page of puzzles as a whole: the day's puzzle with its calendar.
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { concede, newGame } from "../e2e/support/rules.mjs";
-import { readerOf } from "./support/all-texts.mjs";
 import * as page from "./support/browser.mjs";
 
-const { device, fill, find, go, key, open, press, reads, reload, until } = page;
+const { device, fill, find, go, key, open, press, reads, until } = page;
 
-const read = await readerOf("en");
 const board = () => find("pylos-board");
 const place = (at) => find(`[data-place="${at}"]`);
 const choose = (...places) => {
@@ -98,78 +95,4 @@ it("the day's puzzle has a result, a text to share and a calendar for the keyboa
   find("#besides a.button").click();
   await until(() => location.hash === daily);
   await reads(".exercise-where", "Today’s puzzle");
-});
-
-/** One puzzle, as many times as a run takes, from easy to hard. */
-const LADDER = [650, 710, 770, 830, 890].map(
-  (rating, i) =>
-    `${i + 1}\tmove\twon\t1\t${rating}\traise,unlock\tlldl/dlld/1ddd/1ldl ddl/1ll/1dd 2/2 1 l\t2c3-3b1\t2b1-3b2`,
-);
-
-it("a run goes on by itself until three are missed, is told, and its best is kept", async () => {
-  device.files["puzzles/standard.txt"] = LADDER.join("\n");
-  await open("puzzles.html?lang=en#run=three");
-  const counts = (solved, missed) => reads("main", read("run.count", { solved, missed }));
-  await press(read("run.timeless"));
-  await press(read("run.start"));
-  await counts(0, 0);
-  assert.doesNotMatch(find(".exercise-where").textContent, /\d:\d\d/, "no clock");
-  await until(() => board()?.game);
-  choose("2c3", "3b1");
-  await counts(1, 0);
-  const task = read("puzzle.task", { player: "light", value: "won", isOnly: true });
-  await reads("#announcer", `${read("run.count", { solved: 1, missed: 0 })}. ${task}`);
-  await until(() => find(".exercise-next[aria-disabled]"));
-  assert.ok(board().contains(document.activeElement));
-  for (const missed of [1, 2, 3]) {
-    if (missed > 1) await press(read("puzzle.next"));
-    await until(() => find(".exercise-show:not([aria-disabled])"));
-    find(".exercise-show").click();
-    await counts(1, missed);
-  }
-  await press(read("puzzle.next"));
-  await reads("#own", read("run.new"));
-  await reload();
-  await reads("#own", read("run.best", { best: 1 }));
-});
-
-/** Light loses by its first turn, where one raise wins; dark raises and takes the top. */
-const START = "1dld/dlll/dldd/ddll 1ll/ddd/l2 1l/2 1 l";
-const MOVES = "2b1 2c1 2a1-3b1 1a4 2a1 1a4-3a1 1a4 2a3 3a2 4a1".split(" ");
-
-it("kept games are looked through, with a stop, and a mistake is tried again, also from a link", async () => {
-  for (const name of ["standard", "expert"]) delete device.files[`puzzles/${name}.txt`];
-  const game = newGame({ position: START, moves: MOVES.slice(0, 3) });
-  const { record } = concede(game, "light", "resignation");
-  const computer = { player: "dark", level: 3 };
-  const rest = { ahead: null, control: null, times: [], left: null, at: 0, id: "0" };
-  await open("puzzles.html?lang=en#own", { "game:0": { record, computer, ...rest } });
-  await reads("#own", "No positions yet.");
-  await reads("#own", "Games to check: 1");
-  find("[data-do=look]").focus();
-  await press("Look for mistakes");
-  await reads("#own", "Checking game 1 of 1…");
-  assert.equal(document.activeElement.textContent, "Stop");
-  await press("Stop");
-  await reads("#announcer", "0 games checked: no new position.");
-  await press("Look for mistakes");
-  await reads("#announcer", "1 game checked: 1 new position.");
-  await reads("#own", "Raise a ball: 1 / 1");
-
-  // By its address; it is the same mistake as in the other game.
-  const link = `opponent=3&position=${START.replaceAll(" ", "_")}&moves=${MOVES.join("_")}`;
-  await go(`puzzles.html?lang=en#own&${link}`);
-  await reads("main", "You played 2b1 here: a win became a loss.");
-  await reads("main", "missed in 2 games");
-  await press("Why?");
-  await reads("main", "Your move loses.");
-  await until(() => /: light ball/.test(place("2b1").getAttribute("aria-label")));
-  await press("Try again");
-  await until(() => find(".exercise-hint:not([aria-disabled])"));
-  choose("1d1", "2b1");
-  await reads("main", "You will see it again in 4 days.");
-  const back = [...document.querySelectorAll("main a")].find(({ textContent }) =>
-    textContent.includes("Back to the game"),
-  );
-  assert.match(back.getAttribute("href"), /^index\.html\?lang=en#.*2b1_2c1/);
 });

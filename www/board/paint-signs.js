@@ -183,7 +183,7 @@ function paintMark(frame, sign, ball) {
     : clearingOf(scene.balls, ball ?? at, projection.scale);
   const strokes = STROKES[kind];
   // The ball that is shown there says it.
-  if (strokes && place === offeredAt(state)) return;
+  if (strokes && [offeredAt(state), state.drag?.over].includes(place)) return;
   const isLarge = kind === "arrow" || (strokes && state.camera.apart);
   inTone(frame, tone, isLarge ? 1 : at.size, (ink) => {
     const { scale } = ink;

@@ -34,7 +34,7 @@ const anything = new Proxy(class {}, {
 /**
  * What lasts longer than a page. `stored`: in the storage; `saved`: files, by their names; `copied`: the last text that was;
  * `chosen`: the file that is chosen next; `files`: what the host has in the place of a file, null: nothing; `canvas`: what a
- * canvas paints with, null: nothing.
+ * canvas paints with, null: nothing; `entered`: called with every page before its modules run.
  */
 export const device = {
   stored: {},
@@ -43,6 +43,8 @@ export const device = {
   chosen: null,
   files: {},
   canvas: anything,
+  /** @type {(window: any) => void} */
+  entered: () => {},
 };
 
 /** Bytes that still fit into the caches of the browser. */
@@ -118,6 +120,8 @@ function prepare(window) {
   // As far as happy-dom does not know it.
   const { matches } = window.Element.prototype;
   window.Element.prototype.matches = function (selector) {
+    // Focus is always of the keyboard here.
+    if (selector === ":focus-visible") return this === this.getRootNode().activeElement;
     if (!selector.includes(":focus-within")) return matches.call(this, selector);
     return this.contains(window.document.activeElement);
   };
@@ -267,6 +271,7 @@ async function enter(address, state = null) {
   const createImageBitmap = async () => ({ width: 1, height: 1 });
   const pylosTheme = (/** @type {string} */ theme) => Object.assign(device, { theme });
   Object.assign(globalThis, { createImageBitmap, pylosTheme });
+  device.entered(window);
   count += 1;
   for (const module of modules) await import(`${WWW.href}${module}?page=${count}`);
   // A page of the site says when it can be used; that of an author does not.
@@ -300,7 +305,7 @@ export async function until(holds) {
 }
 
 /** Everything in a document or shadow tree and in the shadow trees below. @param {any} root @returns {any[]} */
-const everything = (root) =>
+export const everything = (root) =>
   [...root.querySelectorAll("*")].flatMap((one) => [
     one,
     ...(one.shadowRoot ? everything(one.shadowRoot) : []),
@@ -312,14 +317,14 @@ export const find = (selector) =>
   everything(document).find((one) => one.matches(selector)) ??
   null;
 
-const isSeen = (element) => element.closest("[hidden], dialog:not([open])") === null;
+export const isSeen = (element) => element.closest("[hidden], dialog:not([open])") === null;
 /** A text without what parts its words. */
-const plain = (text = "") => text.replace(/\s+/g, " ").trim();
+export const plain = (text = "") => text.replace(/\s+/g, " ").trim();
 /** What an element is called. */
-const nameOf = (element) => plain(element.getAttribute("aria-label") ?? element.textContent);
+export const nameOf = (element) => plain(element.getAttribute("aria-label") ?? element.textContent);
 
-/** What can be pressed and has that name; in a dialog while one is open. @param {string} name */
-function found(name) {
+/** What can be pressed and has that name; in a dialog while one is open. @param {string} name @param {number} number */
+export function found(name, number = 1) {
   const dialogs = document.querySelectorAll("dialog[open]");
   const all = everything(dialogs[dialogs.length - 1] ?? document);
   const isMeant = (one) =>
@@ -327,7 +332,7 @@ function found(name) {
     one.getAttribute("aria-disabled") !== "true" &&
     isSeen(one) &&
     nameOf(one) === name;
-  return all.find(isMeant) ?? null;
+  return all.filter(isMeant)[number - 1] ?? null;
 }
 
 /** Presses what has that name, as soon as it is there. @param {string} name */
@@ -339,7 +344,7 @@ export async function press(name) {
 
 /** The classes and ids that were on a page when it was looked at, as selectors have them. */
 const met = new Set();
-function look() {
+export function look() {
   for (const { id, classList } of everything(document)) {
     for (const name of classList) met.add(`.${name}`);
     if (id) met.add(`#${id}`);

@@ -1,0 +1,66 @@
+// A clock in the place of the page's own: a moment comes when everything before it is done, and at once then.
+
+const FRAME = 16;
+/** Milliseconds that pass between two looks at the clock: what works until a moment always does the same. */
+const LOOK = 0.25;
+
+/** @param {() => number} begin The time of day when the page began, in milliseconds. */
+export function createClock(begin) {
+  let now = 0;
+  let last = 0;
+  /** @type {Map<number, { at: number, act: () => void, every: number | null }>} */
+  const timers = new Map();
+  const set = (act, at, every = null) => {
+    last += 1;
+    timers.set(last, { at, act, every });
+    return last;
+  };
+  const clear = (id) => void timers.delete(Number(id));
+  const RealDate = Date;
+  class PageDate extends RealDate {
+    constructor(...given) {
+      super(...(given.length === 0 ? [begin() + Math.floor(now)] : given));
+    }
+    static now = () => begin() + Math.floor(now);
+  }
+  return {
+    get now() {
+      return now;
+    },
+    /** What the page gets. */
+    globals: {
+      Date: PageDate,
+      performance: Object.create(performance, {
+        now: {
+          value: () => {
+            now += LOOK;
+            return now;
+          },
+        },
+      }),
+      setTimeout: (act, ms = 0, ...given) => set(() => act(...given), now + Math.max(ms, 1)),
+      setInterval: (act, ms = 0) => set(act, now + ms, ms),
+      requestAnimationFrame: (act) => set(() => act(now), now + FRAME),
+      clearTimeout: clear,
+      clearInterval: clear,
+      cancelAnimationFrame: clear,
+    },
+    /** Lets the next moment come, if it is not after another. @param {number} end @returns {boolean} Whether there was one. */
+    step(end) {
+      const due = [...timers].filter(([, { at }]) => at <= end);
+      if (due.length === 0) return false;
+      const [id, timer] = due.reduce((first, one) => (one[1].at < first[1].at ? one : first));
+      now = Math.max(now, timer.at);
+      if (timer.every === null) timers.delete(id);
+      else timer.at = now + timer.every;
+      timer.act();
+      return true;
+    },
+    /** @param {number} moment */
+    passTo(moment) {
+      now = Math.max(now, moment);
+    },
+    /** Nothing is due any more: another page begins. */
+    stop: () => timers.clear(),
+  };
+}

@@ -1,0 +1,225 @@
+// Everything that a person meets on a page, and what the device keeps, as lines of text.
+
+import { device, look, plain } from "./browser.mjs";
+
+/** Attributes that say nothing to a person, or whose meaning stands elsewhere in the line. */
+const SILENT =
+  /^(id|class|type|for|name|value|tabindex|hidden|part|slot|href|src|role|open|checked|disabled|selected|lang|autocomplete|maxlength|spellcheck|inputmode|pattern|required|readonly|popover|popovertarget|form|method|rows|cols|list|enterkeyhint|camera|viewBox|aria-(label|hidden|labelledby|controls|live|disabled)|alt|height|width|loading|data-(text|label|action|place|key|room|of|ready))$|^on/;
+const UNSEEN =
+  "script, style, template, noscript, link, canvas, title, picture, .needs, .announcer, .board-room";
+/** What is read as one thing. */
+const WHOLE =
+  "button, a, option, summary, h1, h2, h3, dt, th, caption, label:not(:has(input, select))";
+
+const cut = (text) => (text.length > 90 ? `${text.slice(0, 60)}…${text.slice(-25)}` : text);
+/** A value in short; of a record, the moves. */
+const short = (value) =>
+  cut60(
+    JSON.stringify(value, (_, part) =>
+      typeof part === "string" ? cut(part.replace(/^.*\n\n/s, "")) : readable(part),
+    ) ?? "",
+  );
+/** A moment, or a time on a clock, without what differs on a slower machine. @param {unknown} part */
+const readable = (part) =>
+  typeof part !== "number"
+    ? part
+    : part > 1e12
+      ? minuteOf(part)
+      : Number.isInteger(part)
+        ? part
+        : part > 9000
+          ? `${Math.round(part / 1000)} s`
+          : Number(part.toFixed(2));
+/** Of acts at full ten seconds. @param {number} time */
+const minuteOf = (time) => new Date(time - 5000).toISOString().slice(0, 16);
+const cut60 = (text) => (text.length > 400 ? `${text.slice(0, 300)}…${text.slice(-80)}` : text);
+
+/** What has the focus. */
+function focused() {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element;
+}
+
+/** The text of an element that is not in another one. */
+const ownText = (element) =>
+  plain(
+    [...element.childNodes].map(({ nodeType, data }) => (nodeType === 3 ? data : " ")).join(""),
+  );
+
+/** Not a tooltip of the same words, nor a place in the window. */
+const meansMore = (element, name, value) =>
+  name === "style"
+    ? value.includes("--")
+    : name !== "title" || value !== element.getAttribute("aria-label");
+
+/** The texts in an element, apart. */
+const wholeText = (element) => {
+  const texts = (node) => (node.nodeType === 3 ? [node.data] : [...node.childNodes].flatMap(texts));
+  return plain(texts(element).join(" "));
+};
+
+const attributes = (element) => [
+  ...[...element.classList].map((one) => `.${one}`),
+  ...[...element.attributes]
+    .filter(({ name, value }) => !SILENT.test(name) && meansMore(element, name, value))
+    .map(({ name, value }) => (value === "" ? name : `${name}=${cut(value)}`))
+    .sort(),
+];
+
+/** The value of a control. */
+function valueIn(element) {
+  const { tagName, type, value } = element;
+  if (tagName === "DETAILS") return element.open ? "open" : "";
+  if (/^(radio|checkbox)$/.test(type)) return element.checked ? "checked" : "not checked";
+  return /^(TEXTAREA|SELECT|INPUT|PROGRESS)$/.test(tagName) ? `= ${JSON.stringify(value)}` : "";
+}
+
+/** What an element is. */
+function kindOf(element) {
+  const tag = element.tagName.toLowerCase();
+  if (tag === "a") return `link ${element.getAttribute("href") ?? "to nowhere"}`;
+  if (tag === "input") return element.type;
+  if (tag === "use") return `icon ${element.getAttribute("href")}`;
+  return /^h\d$/.test(tag) ? "heading" : tag;
+}
+
+/** The element in one line. */
+function line(element, words) {
+  const label = plain(element.getAttribute("aria-label") ?? "");
+  const isOff = element.disabled || element.getAttribute("aria-disabled") === "true";
+  const parts = [
+    kindOf(element),
+    element.id && `#${element.id}`,
+    words && `“${words}”`,
+    label && label !== words && `(${label})`,
+    valueIn(element),
+    isOff && "disabled",
+    ...attributes(element),
+  ];
+  return parts.filter(Boolean).join(" ");
+}
+
+const wordsOf = (element) => (isWhole(element) ? wholeText(element) : ownText(element));
+const isWhole = (element) =>
+  element.matches(WHOLE) && !element.querySelector("button, input, a, :is(h1, a) use");
+
+/** A line of the page, and how deep it is in it. @typedef {{ depth: number, text: string }} Line */
+
+/** The lines of an element and of what is in it. @type {(element: any, depth?: number) => Line[]} */
+function lines(element, depth = 0) {
+  if (element.matches(UNSEEN) || element.hidden) return [];
+  if (element.matches("dialog:not([open]), details:not([open]) > :not(summary)")) return [];
+  const words = wordsOf(element);
+  const children = isWhole(element)
+    ? []
+    : [...element.children, ...(element.shadowRoot?.children ?? [])];
+  const own = line(element, words);
+  const inner = [
+    ...(element.session === undefined ? [] : board(element)).map((text) => ({
+      depth: depth + 1,
+      text,
+    })),
+    ...children.flatMap((child) => lines(child, depth + 1)),
+  ];
+  // A plain box without words says nothing of its own.
+  const isBox =
+    /^(div|span|p|ul|ol|li|dl|dd|b|g|svg|small|form|fieldset|tr|td|table|tbody|thead|text|figure|aside|nav)$/.test(
+      own,
+    );
+  return isBox ? inner : [{ depth, text: own }, ...inner];
+}
+
+/** What a board shows, as data; of its places, those that are not just empty. */
+function board(element) {
+  const { shadowRoot, session, camera } = element;
+  const twin = shadowRoot?.querySelector(".board-twin");
+  const places = [...(shadowRoot?.querySelectorAll("[data-place]") ?? [])].map((place) => {
+    const says = plain(place.getAttribute("aria-label") ?? "").replace(/^[^:]*\d: /, "");
+    const isOn = place.getAttribute("aria-disabled") !== "true";
+    const isPressed = place.getAttribute("aria-pressed") === "true";
+    return `${place.dataset.place}: ${says}${isOn ? "" : " –"}${isPressed ? " (pressed)" : ""}`;
+  });
+  const texts = session?.game.moves ?? [];
+  const { moves: shown = [] } = session?.shown ?? {};
+  return [
+    twin && `${twin.getAttribute("aria-label")}`,
+    session && `played: ${texts.join(" ") || "nothing"}`,
+    shown.length !== texts.length && `shown: ${shown.join(" ") || "the start"}`,
+    session?.ahead && `ahead: ${session.ahead.moves.slice(texts.length).join(" ")}`,
+    session && `by hand: ${session.hands.join(", ")}; computer: ${short(session.computer)}`,
+    session?.paused && "paused",
+    element.moving && "balls move",
+    `camera: ${short({ ...camera, seconds: undefined })}`,
+    ...(element.marks ?? []).map((mark) => `mark ${short(mark)}`),
+    ...(element.pointedAtByPage ?? []).map((mark) => `points out ${short(mark)}`),
+    // Empty, and nothing to be done there.
+    ...places.filter((place) => !/^\d..: \S+ –$/.test(place)),
+  ].filter(Boolean);
+}
+
+/** The page and the device. @returns {Line[]} */
+export function snapshot() {
+  look();
+  const at = focused();
+  const named = at?.dataset.place ? `place ${at.dataset.place}` : at && line(at, wordsOf(at));
+  const keys = Object.keys({ ...localStorage }).sort();
+  const kept = (key) => {
+    const text = localStorage.getItem(key) ?? "";
+    try {
+      return short(JSON.parse(text));
+    } catch {
+      return text;
+    }
+  };
+  const outer = (/** @type {string[]} */ texts) => texts.map((text) => ({ depth: 0, text }));
+  return [
+    ...outer([
+      `title: ${document.title}`,
+      `address: ${location.href.replace(/^http:..pylos.test./, "")}`,
+      `page: ${[`language ${document.documentElement.lang}`, ...attributes(document.documentElement)].join(" ")}`,
+      `focus: ${named}`,
+    ]),
+    ...[...document.body.children].flatMap((one) => lines(one)),
+    ...outer([
+      ...keys.map((key) => `kept ${key.replace("pylos:/:", "")}: ${kept(key)}`),
+      ...Object.keys(device.saved).map((kind) => `saved a file of ${kind}`),
+    ]),
+  ];
+}
+
+/** What has come and gone between two lists of lines, in their order; of what is gone with all that was in it, the first line. @type {(before: Line[], after: Line[]) => string[]} */
+export function difference(before, after) {
+  const isSame = (/** @type {number} */ i, /** @type {number} */ j) =>
+    before[i].text === after[j].text;
+  /** The longest list of lines that are in both from here on, by the numbers of the next lines. */
+  const most = Array.from({ length: before.length + 1 }, () => Array(after.length + 1).fill(0));
+  for (let i = before.length - 1; i >= 0; i -= 1) {
+    for (let j = after.length - 1; j >= 0; j -= 1) {
+      const least = Math.max(most[i + 1][j], most[i][j + 1]);
+      most[i][j] = isSame(i, j) ? most[i + 1][j + 1] + 1 : least;
+    }
+  }
+  const lines = [];
+  // How deep what has gone last was; infinite after a line that has not gone.
+  let gone = Number.POSITIVE_INFINITY;
+  for (let i = 0, j = 0; i < before.length || j < after.length; ) {
+    const isLeft = i < before.length && j < after.length;
+    if (isLeft && isSame(i, j)) {
+      gone = Number.POSITIVE_INFINITY;
+      i += 1;
+      j += 1;
+    } else if (j === after.length || (isLeft && most[i + 1][j] >= most[i][j + 1])) {
+      const { depth, text } = before[i];
+      i += 1;
+      if (depth > gone) continue;
+      gone = depth;
+      lines.push(`- ${text}`);
+    } else {
+      gone = Number.POSITIVE_INFINITY;
+      lines.push(`+ ${after[j].text}`);
+      j += 1;
+    }
+  }
+  return lines;
+}

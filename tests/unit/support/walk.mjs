@@ -1,0 +1,169 @@
+// A walk is a text: what a person does on the pages, and what has changed after each act. `WALKS=write` writes the texts anew.
+
+import { readFileSync, writeFileSync } from "node:fs";
+import * as page from "./browser.mjs";
+import { difference, snapshot } from "./snapshot.mjs";
+import { forget, news, realNow, rest, world } from "./world.mjs";
+
+const { device, find, found } = page;
+const isWriting = process.env.WALKS === "write";
+
+/** Milliseconds of the page's clock in which what an act begins comes to its end; acts begin at multiples of it. No clock shows another second then. */
+const LONG = 10_370;
+/** Milliseconds of the person's clock in which what is late takes none of the page's, and until what was promised has failed to come. */
+const [LATE, PATIENCE] = [500, isWriting ? 3000 : 20_000];
+/** Milliseconds without news after which nothing seems to be on its way; a page that opens loads much. */
+const calmAfter = (isPage) => (isWriting ? (isPage ? 900 : 300) : isPage ? 50 : 4);
+
+/** Waits for what an act needs. @template T @param {() => T | null} look @param {string} what @returns {Promise<T>} */
+async function need(look, what) {
+  for (const end = realNow() + PATIENCE; realNow() < end; ) {
+    const found = look();
+    if (found !== null) return found;
+    await rest(world.clock.now + 50, 1);
+  }
+  throw new Error(`there is no ${what}`);
+}
+/** @param {string} where A selector; of the page before those of shadow trees. */
+const needed = (where) => need(() => document.querySelector(where) ?? find(where), where);
+
+/** A text with `\n` and `\t` as they are written in JSON. @param {string} text */
+const unescaped = (text) => text.replaceAll("\\n", "\n").replaceAll("\\t", "\t");
+/** The first word, and what follows it. @param {string} text */
+const parted = (text) => /^(\S+) ?(.*)$/.exec(text)?.slice(1) ?? [];
+
+/** What the device keeps before the first page. @type {Record<string, unknown>} */
+let stored = {};
+/** Milliseconds that pass in an act. */
+let passing = LONG;
+
+/** Acts of which a page learns nothing. @type {Record<string, (given: string) => void>} */
+const BEFORE = {
+  kept(text) {
+    const [name, value] = parted(text);
+    stored[name] = JSON.parse(value);
+  },
+  // The file that the person chooses next.
+  file(text) {
+    device.chosen = new File([unescaped(text)], "chosen.txt");
+  },
+  // What the host has in the place of a file; nothing: no such file.
+  host(text) {
+    const [name, value] = parted(text);
+    device.files[name] = value === "" ? null : unescaped(value);
+  },
+};
+
+/** Acts that open a page. @type {Record<string, (given: string) => Promise<void>>} */
+const PAGES = {
+  open: (address) => page.open(address, stored),
+  go: (address) => page.go(address),
+  author: (body) => page.author(body),
+  reload: () => page.reload(),
+};
+
+/** The others. @type {Record<string, (given: string) => unknown>} */
+const ACTS = {
+  hash(hash) {
+    location.hash = hash;
+  },
+  // By its name; of several of that name, `#2` is the second.
+  async press(text) {
+    const [, name, number = 1] = /^(.*?)(?: #(\d))?$/.exec(text) ?? [];
+    const element = await need(() => found(name, Number(number)), `“${name}”`);
+    // As in browsers, what is pressed has the focus.
+    element.focus();
+    element.click();
+  },
+  click: async (where) => (await needed(where)).click(),
+  place: async (name) => (await needed(`[data-place="${name}"]`)).click(),
+  focus: async (where) => (await needed(where)).focus(),
+  async over(where) {
+    const event = { bubbles: true, pointerType: "mouse" };
+    (await needed(where)).dispatchEvent(new PointerEvent("pointerover", event));
+  },
+  async key(text) {
+    const [name, where] = text.split(" on ");
+    page.key(name, where && (await needed(where)));
+  },
+  async fill(text) {
+    const [, where, value] = /^(.*?) = (.*)$/.exec(text) ?? [];
+    await needed(where);
+    page.fill(where, unescaped(value));
+  },
+  // A property or a method of the first element.
+  board(text) {
+    const [name, value] = parted(text);
+    const board = find("pylos-board, pylos-lesson, pylos-puzzle");
+    const given = value === "" ? [] : [JSON.parse(value)];
+    if (typeof board[name] === "function") board[name](...given);
+    else [board[name]] = given;
+  },
+  wait(seconds) {
+    passing = Number(seconds) * 1000;
+  },
+};
+
+/**
+ * Does one act, until the page is as the text says.
+ * @type {(act: string, before: Line[], expected: string[]) => Promise<{ is: string[], now: Line[] }>} `is`: what has changed; `now`: the page.
+ * @import { Line } from "./snapshot.mjs"
+ */
+async function walkStep(act, before, expected) {
+  const [, name, isQuiet, given] = /^> (\w+)(!?) ?(.*)$/.exec(act) ?? [];
+  const isPage = name in PAGES;
+  forget();
+  passing = LONG;
+  const run = Promise.resolve({ ...PAGES, ...ACTS }[name](given));
+  let isDone = false;
+  let fault = null;
+  run.catch((error) => (fault = error)).finally(() => (isDone = true));
+  const begun = realNow();
+  const from = isPage ? 0 : world.clock.now;
+  let end = Math.round((from + passing) / LONG) * LONG;
+  const latest = end + LONG / 2 - 100;
+  while (!isDone) await rest(isPage ? LONG : world.clock.now, 1);
+  if (fault !== null && !isWriting) throw fault;
+  for (;;) {
+    await rest(end, calmAfter(isPage));
+    const now = snapshot();
+    const changes = isQuiet ? [`= a page of ${now.length} lines`] : difference(before, now);
+    const is = [...(fault === null ? [] : [`? ${fault.message}`]), ...news(), ...changes];
+    const isOver = isWriting || realNow() > begun + PATIENCE;
+    if (isOver || is.join("\n") === expected.join("\n")) {
+      world.clock.passTo(end);
+      return { is, now };
+    }
+    if (realNow() < begun + LATE) continue;
+    world.clock.passTo(end);
+    end = Math.min(end + 20, latest);
+  }
+}
+
+/** Walks. @param {URL} file @returns {Promise<{ act: string, is: string, expected: string } | null>} The first act after which the page is not as the text says. */
+export async function walk(file) {
+  Object.assign(device, { files: {}, saved: {}, copied: null, chosen: null });
+  [stored, world.begin] = [{}, Date.UTC(2026, 10, 25, 10)];
+  for (const name of await (globalThis.caches?.keys() ?? [])) await caches.delete(name);
+  /** @type {Line[]} */
+  let before = [];
+  const story = [];
+  for (const step of readFileSync(file, "utf8")
+    .trimEnd()
+    .split(/\n(?=> )/)) {
+    const [act, ...expected] = step.split("\n");
+    const [, name, given] = /^> (\w+)!? ?(.*)$/.exec(act) ?? [];
+    story.push(act);
+    if (name in BEFORE) {
+      BEFORE[name](given);
+      continue;
+    }
+    const { is, now } = await walkStep(act, before, expected);
+    const [one, other] = [is, expected].map((lines) => lines.join("\n"));
+    if (!isWriting && one !== other) return { act, is: one, expected: other };
+    story.push(...is);
+    before = now;
+  }
+  if (isWriting) writeFileSync(file, `${story.join("\n")}\n`);
+  return null;
+}
