@@ -152,14 +152,16 @@ fn levels_below_the_highest_play_as_if_there_were_no_tables() {
 #[test]
 fn a_winner_is_not_led_in_a_circle() {
     // By the estimate alone, the first of the two moves is the best one, each time.
-    let mut player = player(Variant::Standard);
-    for (position, circle) in [
-        ("d2d/3l/1ldd/lld1 3/3/1d1 2/2 1 l", "1a2x1a2 1d1x1d1"),
-        ("2ll/dlld/lddd/lld1 2d/ldl/ld1 2/d1 1 d", "1d1x1d1 1b4x1b4"),
-        ("llld/ddd1/ld1l/llll ll1/l2/d2 2/2 1 d", "1c2x1c2 1c2x1c2"),
-        ("dlll/ldl1/ddld/1dld ll1/dl1/1ll l1/2 1 d", "1a1x1a1 1d3x1d3"),
+    for (variant, position, circle) in [
+        (Variant::Standard, "d2d/3l/1ldd/lld1 3/3/1d1 2/2 1 l", "1a2x1a2 1d1x1d1"),
+        (Variant::Standard, "2ll/dlld/lddd/lld1 2d/ldl/ld1 2/d1 1 d", "1d1x1d1 1b4x1b4"),
+        (Variant::Standard, "llld/ddd1/ld1l/llll ll1/l2/d2 2/2 1 d", "1c2x1c2 1c2x1c2"),
+        (Variant::Standard, "dlll/ldl1/ddld/1dld ll1/dl1/1ll l1/2 1 d", "1a1x1a1 1d3x1d3"),
+        (Variant::Expert, "1l1d/dddd/lll1/1d1l 3/ll1/3 2/2 1 l", "1d2x1d2 1c4x1c4"),
     ] {
-        let mut game = Game::from_position(read(position));
+        let mut player = player(variant);
+        let position = read::<Position>(position).with_rules(Rules::new(variant));
+        let mut game = Game::from_position(position);
         for repetitions in [1, 2] {
             assert_eq!(game.repetitions(), repetitions);
             let best = player.analyse(&game, Limits::default().with_nodes(1_000))[0];

@@ -84,7 +84,7 @@ fn other_texts_are_not_moves() {
         refused::<Move>(text, &["move"]);
     }
     refused::<Move>("1a1x1b1x1c1x1d1", &["at most two"]);
-    refused::<Move>("1a1-9z9", &["9z9", "1a1 to 1d4"]);
+    refused::<Move>("1a1-9z9", &["no cell `9z9`: expected 1a1 to 1d4"]);
     let found = "_1A9 ".parse::<Move>().map_err(|error| error.found().to_owned());
     assert_eq!(found, Err("1A9".to_owned()));
 }

@@ -90,12 +90,8 @@ export const newsWords = (text, session) =>
     ? ""
     : storyWords(text, session);
 
-/** The last change of the choice in words; a question about it ends with its own mark. @type {typeof changeWords} */
-export const choiceWords = (text, session, before) =>
-  changeWords(text, session, before).replace(/\?\.$/, "?");
-
-/** @type {(text: BoardText, session: Session, before: Choice) => string} */
-function changeWords(text, session, before) {
+/** The last change of the choice in words. @type {(text: BoardText, session: Session, before: Choice) => string} */
+export function choiceWords(text, session, before) {
   const { choice, legal } = session;
   const status = statusLine(text, session);
   if (choice.to !== null && before.to === null) {

@@ -118,22 +118,27 @@ export async function loadTexts(lang, ...parts) {
 export const merged = async (lang, parts) =>
   Object.assign({}, ...(await Promise.all(parts.map((part) => part(lang)))));
 
-/** Spaces at which no line may break: before units and dots, and those of French signs. @type {readonly [RegExp, string][]} */
-const SPACES = [
+/**
+ * What stands in place of what: spaces at which no line may break, before units and dots and those of French signs; and a question
+ * in a sentence ends it.
+ * @type {readonly [RegExp, string][]}
+ */
+const TYPE = [
+  [/\?\.(?= |$)/g, "?"],
   [/(\d) (?=(?:[KMk]B|[KMk]o|%)(?![a-zà-ž]))/g, "$1\u00a0"],
   [/ (?=…)/g, "\u00a0"],
 ];
-/** @type {typeof SPACES} */
+/** @type {typeof TYPE} */
 const FRENCH = [
   [/[ \u00a0](?=[;!?»])/g, "\u202f"],
   [/«[ \u00a0]/g, "«\u202f"],
   [/ (?=:)/g, "\u00a0"],
 ];
 
-/** A sentence with the spaces of its language. @type {(lang: Language, sentence: string) => string} */
+/** A sentence with the type of its language. @type {(lang: Language, sentence: string) => string} */
 const typeset = (lang, sentence) =>
-  (lang === "fr" ? [...SPACES, ...FRENCH] : SPACES).reduce(
-    (words, [space, kept]) => words.replace(space, kept),
+  (lang === "fr" ? [...TYPE, ...FRENCH] : TYPE).reduce(
+    (words, [found, set]) => words.replace(found, set),
     sentence,
   );
 
