@@ -53,8 +53,10 @@ test("a drag of a ball to its own tray takes it back, and to the other one does 
   board.drag("mouse", board.at("2a1"), beside(board.at("2a1"), 10), board.at("light", 7));
   board.drag("mouse", board.at("2a1"), beside(board.at("2a1"), 10), board.at("dark", 7));
   assert.deepEqual(board.told, ["2a1"]);
-  for (const index of Array(15).keys()) {
-    for (const player of ["light", "dark"]) assert.equal(board.under(board.at(player, index)), player);
+  for (const player of ["light", "dark"]) {
+    for (let ball = 0; ball < 15; ball += 1) {
+      assert.equal(board.under(board.at(player, ball)), player);
+    }
   }
 });
 
