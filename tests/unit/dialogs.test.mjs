@@ -133,7 +133,7 @@ it("games are found again: looked at, played on, searched, saved and deleted", a
   await until(() => kept("game:g200").record.includes("1b2"));
   await choose("My games", "games");
   await press("Delete all…");
-  assert.match(await seen("ask"), /Delete 119 games for good/);
+  assert.match(await seen("ask"), /Delete 120 games for good/);
   await press("Delete");
   await reads("#games-message", "All games deleted.");
   assert.deepEqual(
