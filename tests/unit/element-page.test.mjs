@@ -96,7 +96,7 @@ it("methods play, undo and reset, in the document and outside, and load all or n
   await own.undo();
   assert.equal(moves(), "1b2");
   await own.play({ text: "1b3" });
-  await own.goTo(2, ["1b2", "1d1", "1d2"]);
+  assert.deepEqual((await own.goTo(2, ["1b2", "1d1", "1d2"])).moves, ["1b2", "1b3"]);
   assert.deepEqual(own.session.shown.moves, ["1b2", "1d1"]);
   assert.deepEqual([moves(), own.shownPly], ["1b2 1b3", 2], "the game is another");
   own.ply = 1;
