@@ -178,7 +178,7 @@ export function snapshot() {
       `title: ${document.title}`,
       `address: ${location.href.replace(/^http:..pylos.test./, "")}`,
       `page: ${[`language ${document.documentElement.lang}`, ...attributes(document.documentElement)].join(" ")}`,
-      `focus: ${named}`,
+      `focus: ${named}${at?.matches("button[tabindex='-1']") ? ", not with the Tab key" : ""}`,
     ]),
     ...[...document.body.children].flatMap((one) => lines(one)),
     ...outer([
