@@ -30,8 +30,7 @@ import { newState, reduce } from "./state.js";
  */
 
 const more = () => act("menu");
-const rest = () => later.load().catch(() => {});
-const starting = await startPage({ speak, tell, more, rest });
+const starting = await startPage({ speak, tell, more, later: () => later.load() });
 const { say } = starting;
 if (isFirst) openWelcome(board);
 // English, where the texts of the page's own language did not arrive.

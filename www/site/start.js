@@ -24,13 +24,13 @@ import { ready } from "./ready.js";
 /**
  * `texts`: what is needed before anything is shown; `speak`: called when the page, once it is ready, has got another language;
  * `tell`: where that is not in the page's note; `more`: what "More" opens instead of the other rooms, the menu of the page;
- * `rest`: loads what the page needs when it is ready.
+ * `later`: resolves when the page has loaded what it does not need to be ready.
  * @typedef {{ texts?: readonly Parameters<typeof addTexts>[0][], speak: () => void, tell?: (sentence: string) => void, more?: () => void,
- *   rest?: () => Promise<unknown> }} Page
+ *   later?: () => Promise<unknown> }} Page
  */
 
 /** Fulfilled when the markup is in the language of the page. @type {(page: Page) => Promise<Start>} */
-export async function startPage({ texts = [], speak, more, rest, ...page }) {
+export async function startPage({ texts = [], speak, more, later, ...page }) {
   const say = announcer(byId("announcer"));
   const inNote = (/** @type {string} */ sentence) => {
     byId("note").hidden = sentence === "";
@@ -53,7 +53,8 @@ export async function startPage({ texts = [], speak, more, rest, ...page }) {
   else button.addEventListener("click", more);
   localise(document);
   whenIdle(() => import("./host.js"));
-  return { say, tell, language, offline: ready.then(rest).then(() => workOffline(say)) };
+  const loaded = ready.then(later).catch(() => {});
+  return { say, tell, language, offline: loaded.then(() => workOffline(say)) };
 }
 
 /**

@@ -119,8 +119,7 @@ export const merged = async (lang, parts) =>
   Object.assign({}, ...(await Promise.all(parts.map((part) => part(lang)))));
 
 /**
- * What stands in place of what: spaces at which no line may break, before units and dots and those of French signs; and a question
- * in a sentence ends it.
+ * Replacements in every sentence: no full stop follows a question mark, and no line may break before units, dots and French signs.
  * @type {readonly [RegExp, string][]}
  */
 const TYPE = [
