@@ -61,6 +61,19 @@ test("every file is kept, and answered without a connection", async () => {
   assert.equal(await worker.get("constructor"), undefined);
 });
 
+test("files are brought one after the other", async () => {
+  /** How many files were kept when each was asked for. */
+  const asked = [];
+  for (const [name, content] of Object.entries(ONE)) {
+    browser.network.set(name, () => {
+      asked.push(browser.stored.get(CACHE).size);
+      return new Response(content);
+    });
+  }
+  await browser.start("one-1", ONE).install();
+  assert.deepEqual(asked, [0, 1, 2, 3, 4, 5, 6]);
+});
+
 for (const [what, path, wrong] of [
   ["a portal's page for a script", SCRIPT, PORTAL],
   ["a portal's page for WebAssembly", WASM, PORTAL],

@@ -177,10 +177,17 @@ async function fill(file) {
   return sound ? keep(file, sound) : false;
 }
 
-/** How many files are missing after something was done with each. @param {(file: string) => Promise<boolean>} act */
+/**
+ * How many files are missing after something was done with each, one after the other: the page that is looked at needs the
+ * network and the processor more.
+ * @param {(file: string) => Promise<boolean>} act
+ */
 async function missing(act) {
-  const done = await Promise.all([...FILES].map(async ([file, sum]) => (await act(file)) || !sum));
-  return done.filter((isDone) => !isDone).length;
+  let lacks = 0;
+  for (const [file, sum] of FILES) {
+    if (!(await act(file)) && sum) lacks += 1;
+  }
+  return lacks;
 }
 
 /**

@@ -9,7 +9,7 @@
  * @import { Effect, State } from "./state.js"
  */
 
-import { know, known, onLoading, remarks } from "../engine/know.js";
+import { answered, know, known, onLoading, remarks } from "../engine/know.js";
 import { explain } from "../game/explain.js";
 import { createMoveList } from "../game/move-list.js";
 import { gameAt } from "../game/session.js";
@@ -51,8 +51,9 @@ const TEXTS = [
 const KEYS = Object.assign({}, ...LETTERS.map(([acts]) => acts));
 
 /**
- * What the page asks of this code; without rules, only `act` and `speak` are there. `arrive`: a link was opened, or not.
- * @typedef {{ act: (name: string) => void, speak: () => void, end: typeof end, panelOf: (state: State & Told) => ReturnType<typeof panelOf> | null, isOn: typeof isOn,
+ * What the page asks of this code; without rules, only `act` and `speak` are there. `arrive`: a link was opened, or not; `answered`: resolves
+ * when nobody waits for the engine.
+ * @typedef {{ act: (name: string) => void, speak: () => void, end: typeof end, panelOf: (state: State & Told) => ReturnType<typeof panelOf> | null, isOn: typeof isOn, answered: typeof answered,
  *   friends: ReturnType<typeof createFriends>, run: (effect: Effect) => void, paint: () => void,
  *   arrive: (link: { show?: string, problem: unknown, note?: string }) => Promise<void> }} Later
  */
@@ -78,6 +79,7 @@ export async function loadLater(page, starting) {
   }
   const later = /** @type {Later} */ ({
     act,
+    answered,
     end,
     panelOf: (state) => (state.match ? panelOf(state.match, state.session) : pairPanel(state)),
     isOn,

@@ -30,7 +30,7 @@ import { newState, reduce } from "./state.js";
  */
 
 const more = () => act("menu");
-const starting = await startPage({ speak, tell, more, later: () => later.load() });
+const starting = await startPage({ speak, tell, more, later: settled });
 const { say } = starting;
 if (isFirst) openWelcome(board);
 // English, where the texts of the page's own language did not arrive.
@@ -41,8 +41,8 @@ board.addEventListener("pylos-say", (event) => {
   say(event.detail.text);
 });
 
-/** @type {{ loop: Loop<State, any, Effect> | null, painted: State | null }} */
-const running = { loop: null, painted: null };
+/** @type {{ loop: Loop<State, any, Effect> | null, painted: State | null, arrived: unknown }} `arrived`: a promise, while a link is opened. */
+const running = { loop: null, painted: null, arrived: null };
 
 /** With the rules as soon as the board has them. */
 const page = /** @type {Page} */ (
@@ -194,7 +194,16 @@ async function openFirst(hash, otherwise = null) {
   if (document.documentElement.dataset.visit) {
     say(`${text("welcome.goal")} ${text("welcome.you")}`);
   }
-  if (show || problem !== null) later.use(({ arrive }) => arrive({ show, problem, note }));
+  if (!show && problem === null) return;
+  const arrived = later.load().then(({ arrive }) => arrive({ show, problem, note }));
+  running.arrived = arrived.catch(() => {});
+}
+
+/** What the page began with is there, and answered by the engine. */
+async function settled() {
+  const { answered } = await later.load();
+  await running.arrived;
+  await answered();
 }
 
 await started;
