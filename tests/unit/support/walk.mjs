@@ -62,6 +62,12 @@ const PAGES = {
   reload: () => page.reload(),
 };
 
+/** Acts that may open one. @type {Record<string, () => Promise<void>>} */
+const TRAVELS = {
+  back: () => page.travel(-1),
+  forward: () => page.travel(1),
+};
+
 /** The others. @type {Record<string, (given: string) => unknown>} */
 const ACTS = {
   hash(hash) {
@@ -99,10 +105,28 @@ const ACTS = {
     if (typeof board[name] === "function") board[name](...given);
     else [board[name]] = given;
   },
+  // Takes elements out of the page.
+  async remove(where) {
+    await needed(where);
+    for (const element of document.querySelectorAll(where)) element.remove();
+  },
+  scroll(top) {
+    globalThis.scrollY = Number(top);
+  },
+  // What is left of all that was begun.
+  end() {
+    passing = 6 * LONG;
+  },
   wait(seconds) {
     passing = Number(seconds) * 1000;
   },
 };
+
+/** What a page is known by. @param {Line[]} lines */
+const inShort = (lines) => [
+  `= a page of ${lines.length} lines`,
+  ...lines.flatMap(({ text }) => (/^(title|focus|style sheets|cache):? /.test(text) ? `= ${text}` : [])),
+];
 
 /**
  * Does one act, until the page is as the text says.
@@ -114,7 +138,7 @@ async function walkStep(act, before, expected) {
   const isPage = name in PAGES;
   forget();
   passing = LONG;
-  const run = Promise.resolve({ ...PAGES, ...ACTS }[name](given));
+  const run = Promise.resolve({ ...PAGES, ...TRAVELS, ...ACTS }[name](given));
   let isDone = false;
   let fault = null;
   run.catch((error) => (fault = error)).finally(() => (isDone = true));
@@ -127,8 +151,9 @@ async function walkStep(act, before, expected) {
   for (;;) {
     await rest(end, calmAfter(isPage));
     const now = snapshot();
-    const changes = isQuiet ? [`= a page of ${now.length} lines`] : difference(before, now);
-    const is = [...(fault === null ? [] : [`? ${fault.message}`]), ...news(), ...changes];
+    const changes = isQuiet ? inShort(now) : difference(before, now);
+    const left = name === "end" ? [`= timers: ${world.clock.timers}`] : [];
+    const is = [...(fault === null ? [] : [`? ${fault.message}`]), ...news(), ...changes, ...left];
     const isOver = isWriting || realNow() > begun + PATIENCE;
     if (isOver || is.join("\n") === expected.join("\n")) {
       world.clock.passTo(end);
