@@ -7,7 +7,8 @@ import { listeners, painted } from "./parts.mjs";
 const SILENT =
   /^(id|class|value|hidden|href|open|checked|disabled|selected|camera|viewBox|aria-(label|disabled)|data-(text|label|place|ready))$|^on/;
 /** Attributes that name other elements. */
-const NAMING = /^(for|form|list|popovertarget|aria-(controls|labelledby|describedby|owns|details))$/;
+const NAMING =
+  /^(for|form|list|popovertarget|aria-(controls|labelledby|describedby|owns|details))$/;
 const UNSEEN =
   "script, style, template, noscript, link, canvas, title, picture, .needs, .announcer, .board-room";
 /** What is read as one thing. */
@@ -65,7 +66,8 @@ function attributeOf(element, name, value) {
   const missing = names.filter((id) => !root.querySelector(`[id="${id}"]`));
   return `${name}=${cut(withoutFolder(value))}${missing.map((id) => ` (there is no ${id})`).join("")}`;
 }
-export const withoutFolder = (text) => text.replace(/file:\/\/\S*?\/www\//g, "").replace(/\?page=\d+/g, "");
+export const withoutFolder = (text) =>
+  text.replace(/file:\/\/\S*?\/www\//g, "").replace(/\?page=\d+/g, "");
 
 /** The texts in an element, apart. */
 const wholeText = (element) => {
@@ -117,7 +119,9 @@ function line(element, words) {
 
 /** An element in a few words. */
 export function called(element) {
-  const name = element.id ? `#${element.id}` : [...element.classList].map((one) => `.${one}`).join(" ");
+  const name = element.id
+    ? `#${element.id}`
+    : [...element.classList].map((one) => `.${one}`).join(" ");
   const words = plain(element.getAttribute("aria-label") ?? wordsOf(element));
   return [kindOf(element), name, words && `“${words.slice(0, 40)}”`].filter(Boolean).join(" ");
 }
@@ -187,19 +191,32 @@ function paintedIn(canvases) {
     .filter((canvas) => painted.has(canvas))
     .map((canvas) => paintedOn(painted.get(canvas)));
   const differ = others.flatMap((lines) => lines.filter((text) => !first.includes(text)));
-  return [...first.map((text) => `painted: ${text}`), ...differ.map((text) => `on the plan: ${text}`)];
+  return [
+    ...first.map((text) => `painted: ${text}`),
+    ...differ.map((text) => `on the plan: ${text}`),
+  ];
 }
 
 /** What is painted, but for what a board at rest usually has. */
 function paintedOn(state) {
   if (state === null) return ["nothing"];
-  const { view, camera, hover, done, drag, flight, pace, still, signs, focus, width, height } = state;
+  const { view, camera, hover, done, drag, flight, pace, still, signs, focus, width, height } =
+    state;
   const { balls, labels, boardLabel, levelLabels, ...more } = view;
   const cells = (player) => Object.keys(balls).filter((cell) => balls[cell] === player);
-  const rest = { hover, done, drag, flight, signs: signs === 1 ? null : signs, still: still || null };
+  const rest = {
+    hover,
+    done,
+    drag,
+    flight,
+    signs: signs === 1 ? null : signs,
+    still: still || null,
+  };
   const told = { ...more, ...rest, pace: pace === 1 ? null : pace };
   const isEmpty = (value) =>
-    value === null || value === undefined || (typeof value === "object" && Object.keys(value).length === 0);
+    value === null ||
+    value === undefined ||
+    (typeof value === "object" && Object.keys(value).length === 0);
   return [
     `light ${cells("light").sort().join(" ")}; dark ${cells("dark").sort().join(" ")}`,
     `${width} × ${height}, ${short(camera)}${focus.shown ? `, the focus on ${focus.place}` : ""}`,

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import * as page from "./browser.mjs";
 import { difference, snapshot } from "./snapshot.mjs";
-import { forget, news, realNow, rest, world } from "./world.mjs";
+import { forget, inAll, news, realNow, rest, world } from "./world.mjs";
 
 const { device, find, found } = page;
 const isWriting = process.env.WALKS === "write";
@@ -116,6 +116,7 @@ const ACTS = {
   // What is left of all that was begun.
   end() {
     passing = 6 * LONG;
+    inAll();
   },
   wait(seconds) {
     passing = Number(seconds) * 1000;
@@ -125,7 +126,9 @@ const ACTS = {
 /** What a page is known by. @param {Line[]} lines */
 const inShort = (lines) => [
   `= a page of ${lines.length} lines`,
-  ...lines.flatMap(({ text }) => (/^(title|focus|style sheets|cache):? /.test(text) ? `= ${text}` : [])),
+  ...lines.flatMap(({ text }) =>
+    /^(title|focus|style sheets|cache):? /.test(text) ? `= ${text}` : [],
+  ),
 ];
 
 /**
@@ -169,6 +172,7 @@ async function walkStep(act, before, expected) {
 export async function walk(file) {
   Object.assign(device, { files: {}, saved: {}, copied: null, chosen: null });
   [stored, world.begin] = [{}, Date.UTC(2026, 10, 25, 10)];
+  inAll();
   for (const name of await (globalThis.caches?.keys() ?? [])) await caches.delete(name);
   /** @type {Line[]} */
   let before = [];

@@ -13,7 +13,13 @@ export const realNow = performance.now.bind(performance);
 let happened = [];
 /** What it does once or several times. @type {Set<string>} */
 let done = new Set();
-const tell = (/** @type {string} */ line) => void done.add(line);
+/** What it does on a walk, sooner or later. @type {Set<string>} */
+const onWalk = new Set();
+function tell(/** @type {string} */ line) {
+  // When the analysis comes to its next question depends on the machine.
+  const isLate = /asked: know \d+ ms$/.test(line);
+  (isLate ? onWalk : done).add(line);
+}
 /** Files and modules of WebAssembly that are on their way. */
 let open = 0;
 const counted = (act) =>
@@ -113,7 +119,9 @@ const PAUSE = 20;
 /** What the host is asked for. */
 function requestOf(address, { headers, cache, priority, method }) {
   const name = withoutFolder(String(address)).replace("http://pylos.test/", "");
-  const how = [method, headers?.Range, cache, priority].filter((one) => one && !/^(default|auto)$/.test(one));
+  const how = [method, headers?.Range, cache, priority].filter(
+    (one) => one && !/^(default|auto)$/.test(one),
+  );
   return `! the host is asked: ${[name, ...how].join(", ")}`;
 }
 
@@ -155,6 +163,12 @@ function listen() {
 
 /** What has happened since the last act, which was at about the same time. */
 export const news = () => [...happened, ...done].sort();
+
+/** What a walk was for, in the end. */
+export function inAll() {
+  for (const line of onWalk) done.add(line);
+  onWalk.clear();
+}
 
 /** An act begins. */
 export function forget() {
