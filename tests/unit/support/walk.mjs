@@ -12,8 +12,8 @@ const isWriting = process.env.WALKS === "write";
 const LONG = 10_370;
 /** Milliseconds of the person's clock in which what is late takes none of the page's, and until what was promised has failed to come. */
 const [LATE, PATIENCE] = [500, isWriting ? 3000 : 20_000];
-/** Milliseconds without news after which nothing seems to be on its way; a page that opens loads much. */
-const calmAfter = (isPage) => (isWriting ? (isPage ? 900 : 300) : isPage ? 50 : 4);
+/** Looks without news after which nothing seems to be on its way; a page that opens loads much. */
+const calmAfter = (isPage) => (isWriting ? (isPage ? 400 : 100) : isPage ? 40 : 4);
 
 /** Waits for what an act needs. @template T @param {() => T | null} look @param {string} what @returns {Promise<T>} */
 async function need(look, what) {

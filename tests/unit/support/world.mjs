@@ -17,7 +17,7 @@ let done = new Set();
 const onWalk = new Set();
 function tell(/** @type {string} */ line) {
   // When the analysis comes to its next question depends on the machine.
-  const isLate = /asked: know \d+ ms$/.test(line);
+  const isLate = /asked: (know \d+ ms$|needs )/.test(line);
   (isLate ? onWalk : done).add(line);
 }
 /** Files and modules of WebAssembly that are on their way. */
@@ -80,11 +80,14 @@ device.entered = (window) => {
       drawn += 7;
       return drawn % 256;
     });
-  const bring = counted(globalThis.fetch);
-  const fetch = (address, how = {}) => {
+  const { fetch: bring } = globalThis;
+  // The whole answer, which is then read at once.
+  const fetch = counted(async (address, how = {}) => {
     tell(requestOf(address, how));
-    return bring(address, how);
-  };
+    const answer = await bring(address, how);
+    const { status, headers } = answer;
+    return new Response(await answer.arrayBuffer(), { status, headers });
+  });
   const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
   const Worker = workersOf(tell, pause);
   Object.assign(globalThis, world.clock.globals, { AudioContext: Sounding, fetch, Worker });
@@ -177,7 +180,7 @@ export function forget() {
 }
 
 /** Turns of the event loop that what is on its way may take, and milliseconds from one module to the next that it needs. */
-const [TURNS, NEXT] = [8, 3];
+const [TURNS, NEXT] = [8, 12];
 
 /** When a module came last. */
 const loaded = { count: 0, at: 0 };
@@ -188,15 +191,14 @@ function isLoading() {
   return now > 0 || realNow() < loaded.at + NEXT;
 }
 
-/** Lets the page come to rest. @type {(end: number, calm: number) => Promise<void>} `end`: by the page's clock; `calm`: milliseconds without news. */
+/** Lets the page come to rest. @type {(end: number, calm: number) => Promise<void>} `end`: by the page's clock; `calm`: looks without news. */
 export async function rest(end, calm) {
-  for (let last = realNow(); realNow() < last + calm; ) {
+  for (let looks = 0; looks < calm; looks += 1) {
     for (let i = 0; i < TURNS; i += 1) await turn();
     const isWaiting = open > 0 || isLoading();
-    const isBusy = isWaiting || world.clock.step(end);
-    if (isBusy) last = realNow();
-    // Leaves the machine to what loads modules.
-    if (isWaiting || !isBusy) await pause(1);
+    if (isWaiting || world.clock.step(end)) looks = 0;
+    // Leaves the machine to what is on its way.
+    if (isWaiting || looks > 0) await pause(1);
     listen();
   }
 }
