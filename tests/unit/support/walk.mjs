@@ -2,8 +2,9 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import * as page from "./browser.mjs";
+import { FRIEND, forgetRelay } from "./friend.mjs";
 import { difference, snapshot } from "./snapshot.mjs";
-import { forget, inAll, news, realNow, rest, world } from "./world.mjs";
+import { forget, inAll, news, realNow, rest, tell, world } from "./world.mjs";
 
 const { device, find, found } = page;
 const isWriting = process.env.WALKS === "write";
@@ -46,6 +47,11 @@ const BEFORE = {
   // The file that the person chooses next.
   file(text) {
     device.chosen = new File([unescaped(text)], "chosen.txt");
+  },
+  // What the browser has: `apps` to share with, a `clipboard`.
+  browser(text) {
+    const [name, value] = parted(text);
+    world.allows[name] = value;
   },
   // What the host has in the place of a file; nothing: no such file.
   host(text) {
@@ -104,6 +110,16 @@ const ACTS = {
     const given = value === "" ? [] : [JSON.parse(value)];
     if (typeof board[name] === "function") board[name](...given);
     else [board[name]] = given;
+  },
+  friend(text) {
+    const [name, given] = parted(text);
+    return FRIEND[name](given, tell);
+  },
+  // What the browser tells, of the page or of an element.
+  async event(text) {
+    const [type, where] = text.split(" on ");
+    const target = where ? await needed(where) : type === "visibilitychange" ? document : window;
+    target.dispatchEvent(new Event(type, { bubbles: where !== undefined, cancelable: true }));
   },
   // Takes elements out of the page.
   async remove(where) {
@@ -172,7 +188,9 @@ async function walkStep(act, before, expected) {
 export async function walk(file) {
   Object.assign(device, { files: {}, saved: {}, copied: null, chosen: null });
   [stored, world.begin] = [{}, Date.UTC(2026, 10, 25, 10)];
+  Object.assign(world.allows, { apps: "none", clipboard: "yes" });
   inAll();
+  forgetRelay();
   for (const name of await (globalThis.caches?.keys() ?? [])) await caches.delete(name);
   /** @type {Line[]} */
   let before = [];
