@@ -384,6 +384,14 @@ it("one worker paints all boards of a page, and the page where it is refused, fa
   };
   await boardWith("", { rests: 300 });
   assert.equal(pictures(), 2, "until then there is a simple picture");
+  for (const [isNear, count] of [
+    [false, 1],
+    [true, 2],
+  ]) {
+    near(isNear);
+    await pass(100);
+    assert.equal(pictures(), count);
+  }
   await happens("message");
   document.body.append(board().cloneNode());
   near(true);

@@ -92,7 +92,7 @@ const BOARDS = {
   "a-finger-looks": [PILE, () => point("pointerdown", "1d4", { pointerType: "touch" }), 600],
   "the-keyboard-looks": [PILE, () => twin("2b1").focus()],
   "turned-and-tilted": [`${PILE} camera="elevation=55 rotation=30" show="coordinates reserves"`],
-  "dark-in-front": [`${PILE} orientation="dark" show="coordinates reserves"`],
+  "dark-in-front": [`${PILE} camera="rotation=-35" orientation="dark" show="coordinates reserves"`],
   "without-upper-levels": [`${PILE} camera="levels=1"`],
   marks: [`${PILE} marks="ring:1a2 arrow:1a4-3a2 minus:2a2:threat 3:1d4:good"`],
   "raised-and-taken-back": [
