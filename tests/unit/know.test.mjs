@@ -9,7 +9,7 @@ import { createTables } from "../../www/library/tables.js";
 import { translations } from "../../www/text/board-text.js";
 import { addTexts, text, useLanguage } from "../../www/text/text.js";
 import { element } from "./support/document.mjs";
-import { host, requests, reset, sizes } from "./support/host.mjs";
+import { browser, host, requests, reset, sizes } from "./support/host.mjs";
 import { engine, started, turn, until } from "./support/worker.mjs";
 
 document.querySelector = () => null;
@@ -231,9 +231,9 @@ test("the line about tables loads what the person allows, remembers it, and stop
 });
 
 /** A board against the computer, and what its loop hears of the computer. */
-function against(level) {
+function against(level, rules = CHILDREN) {
   const heard = [];
-  const session = { game: game("first", CHILDREN), computer: { player: "dark", level } };
+  const session = { game: game("first", rules), computer: { player: "dark", level } };
   const board = { state: { session, note: "" }, heard, stay: new AbortController() };
   const send = (event) => {
     heard.push(event);
@@ -290,23 +290,36 @@ test("the highest level says how far its tables are, aloud at the beginning and 
   host.hangs = /^children/;
   const [lower, other, highest] = [against(7), against(8), against(8)];
   other.state.note = "Of something else.";
-  const loading = knowing.loadTables(CHILDREN, true);
-  await until(() => host.release && highest.heard.length > 0);
+  let loading = knowing.loadTables(CHILDREN, true);
+  const tells = async (note, said = note, { heard } = highest) => {
+    await until(() => heard.length > 0);
+    assert.deepEqual(heard.shift(), { is: "noted", note, said });
+  };
+  await until(() => host.release);
   const begun = text("tables.progress", { received: 0, bytes });
-  assert.deepEqual(highest.heard.splice(0), [{ is: "noted", note: begun, said: begun }]);
+  await tells(begun);
   // A turn has removed the note.
   highest.state.note = "";
   highest.think(null);
-  await until(() => highest.heard.length > 0);
-  assert.deepEqual(highest.heard.splice(0), [{ is: "noted", note: begun, said: "" }]);
-  Object.assign(host, { hangs: undefined, missing: /^children/ });
-  host.release();
+  await tells(begun, "");
+  knowing.stopLoading(CHILDREN);
+  await tells("");
   await loading;
-  await until(() => highest.heard.length > 0);
-  const failed = text("tables.failed");
-  assert.deepEqual(highest.heard.splice(0), [{ is: "noted", note: failed, said: failed }]);
-  highest.stay.abort();
+  Object.assign(host, { hangs: undefined, missing: /^children/ });
+  loading = knowing.loadTables(CHILDREN, true);
+  await tells(begun);
+  await loading;
+  await tells(text("tables.failed"));
+  const expert = against(8, EXPERT);
+  host.missing = /^x/;
+  const answer = knowing.know(game("x9", EXPERT), "moment");
+  const fault = text("solution.failed");
+  await tells(fault, fault, expert);
+  browser.connection = { saveData: true };
+  await reply("x9", GUESSED);
+  await answer;
   host.missing = undefined;
   await knowing.loadTables(CHILDREN, true);
-  for (const { heard } of [lower, other, highest]) assert.deepEqual(heard, []);
+  await until(() => [highest, expert].every(({ state }) => state.note === ""));
+  for (const { heard } of [lower, other]) assert.deepEqual(heard, []);
 });
