@@ -7,6 +7,7 @@ import {
   answer,
   board,
   boardWith,
+  browser,
   canvas,
   clock,
   drag,
@@ -134,6 +135,27 @@ it("a finger that is held shows what balls hide; a second one ends it, and the p
     return !event.defaultPrevented;
   };
   assert.deepEqual([scrolls("1a1"), scrolls("1a1", 2), scrolls(EMPTY)], [false, true, true]);
+  assert.equal(point("dragstart", "1a1").defaultPrevented, true);
+  // On a reserve the page may scroll, or something on it around the board.
+  const { documentElement, body } = document;
+  for (const [overflowY, element, isScrolled, style = element.style] of [
+    ["auto", board(), true],
+    ["scroll", board(), true],
+    ["hidden", board(), false],
+    ["", documentElement, true, body.style],
+    ["hidden", documentElement, false, body.style],
+  ]) {
+    Object.assign(style, { overflowY });
+    assert.equal(scrolls("light"), false);
+    Object.defineProperty(element, "scrollHeight", { configurable: true, value: 1 });
+    assert.equal(scrolls("light"), isScrolled, overflowY);
+    assert.equal(scrolls("1a1"), false);
+    delete element.scrollHeight;
+    style.overflowY = "";
+  }
+  globalThis.top = {};
+  assert.equal(scrolls("light"), true, "the page around a frame may");
+  globalThis.top = globalThis;
   assert.equal(moves(), "");
 });
 
@@ -310,10 +332,14 @@ it("a board is as sharp as it is seen, also where the page or the person enlarge
   Object.assign(box, { width: 22400, height: 27200 });
   await again();
   assert.deepEqual(widths, [336, 224, 280, 224, 448, 447, 448, 448, 3373]);
+  browser.knowsPixels = false;
+  await boardWith("", { density: 2 });
+  browser.knowsPixels = true;
+  assert.equal(rasterOf(canvas()).width, 448);
 });
 
-it("a board takes no frames while it rests, and gives its picture back where it is far from the window", async () => {
-  await boardWith("");
+it("a board takes no frames while it rests, and gives its pictures back where it is far from the window", async () => {
+  await boardWith('show="plan reserves"');
   const landed = [];
   board().addEventListener("pylos-land", () => landed.push(board().moving));
   const busy = () => clock.due.length > 0;
@@ -326,14 +352,18 @@ it("a board takes no frames while it rests, and gives its picture back where it 
   const before = seen();
   near(false);
   await pass(50);
-  assert.equal(rasterOf(canvas()).width, 1);
+  const sizes = () => [canvas(), canvas(PLAN)].map((one) => rasterOf(one).width);
+  assert.deepEqual(sizes(), [1, 1]);
+  browser.made.length = 0;
   board().play("1c2");
   await pass(20);
   assert.deepEqual([board().moving, rasterOf(canvas()).width, landed.length], [false, 1, 2]);
   near(true);
   await pass(200);
   assert.ok(seen() !== before);
-  assert.equal(rasterOf(canvas()).width, 224);
+  assert.deepEqual(sizes(), [224, 296]);
+  const wood = browser.made.filter(({ width }) => width === 224);
+  assert.equal(wood.length, 1, "also that of the wood");
 });
 
 it("balls land in time where no frames come", async () => {

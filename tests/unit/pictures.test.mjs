@@ -190,6 +190,10 @@ test("on paper", async () => {
   assert.equal(paper.width, 700);
   await looksLike("corner-of-the-paper", paper, { width: 200, height: 300 });
   dispatchEvent(new Event("afterprint"));
+  Object.defineProperties(canvas(), { clientWidth: { value: 200 }, clientHeight: { value: 100 } });
+  dispatchEvent(new Event("beforeprint"));
+  assert.equal(rasterOf(canvas(".board-print")).height, 350, "in the shape that it has");
+  dispatchEvent(new Event("afterprint"));
 });
 
 test("a file", async () => {

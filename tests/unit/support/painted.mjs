@@ -62,11 +62,15 @@ export function rasterOf(canvas) {
 const SIZES = { board: { width: 224, height: 272 }, plan: { width: 296, height: 112 } };
 const sizes = structuredClone(SIZES);
 
+/** What the browser can, and the canvases that it has made beside those of the page. */
+export const browser = { knowsPixels: true, made: [] };
+
 /** Gives the last board another size, also in exact device pixels. @type {(size: { width: number, height: number, exact?: number }) => void} */
 export let resize;
 class ResizeObserver {
   constructor(tell) {
-    this.observe = (target) => {
+    this.observe = (target, { box = "" } = {}) => {
+      if (box && !browser.knowsPixels) throw new TypeError(box);
       const part = target.parentNode.getAttribute("part");
       const told = ({ exact, ...contentRect }) => {
         const devicePixelContentBoxSize = exact && [{ inlineSize: exact }];
@@ -143,7 +147,8 @@ async function open() {
   performance.now = () => clock.now;
   Object.assign(globalThis, {
     OffscreenCanvas: function OffscreenCanvas(width, height) {
-      return createCanvas(width, height);
+      browser.made.push(createCanvas(width, height));
+      return browser.made.at(-1);
     },
     Path2D,
     ResizeObserver,
