@@ -121,6 +121,23 @@ it("methods play, undo and reset, in the document and outside, and load all or n
   assert.deepEqual(told, []);
 });
 
+it("the focus goes to the ball just played, else to what can be chosen first, and scrolls as the page wants", async () => {
+  await author('<pylos-board interactive="both" confirm="turns"></pylos-board>');
+  await board().ready;
+  const focused = [];
+  HTMLElement.prototype.focus = function (how) {
+    focused.push([this.dataset.place, how]);
+  };
+  const how = { preventScroll: true };
+  board().focus(how);
+  place("1c2").click();
+  board().focus();
+  assert.deepEqual(focused, [
+    ["light", how],
+    ["1c2", undefined],
+  ]);
+});
+
 it("a board announces its messages, but for those that the page prevents, and tells its camera", async () => {
   await author(
     '<pylos-board interactive="both" camera="rotation=10" show="controls"></pylos-board>',
