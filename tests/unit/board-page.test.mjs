@@ -63,6 +63,7 @@ it("a click plays, a drag carries a ball or turns the board, and what interrupts
   point("pointercancel", ASIDE);
   press("1a1", ASIDE);
   const pressed = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true });
+  document.body.addEventListener("keydown", () => assert.fail("the page hears nothing of it"));
   document.body.dispatchEvent(pressed);
   assert.ok(pressed.defaultPrevented);
   point("pointerup", "2b1");
@@ -173,7 +174,11 @@ it("arrows move the focus and scroll nothing; Escape puts down what is picked", 
   twin("1b1").focus();
   assert.deepEqual(pressed("ArrowLeft"), ["1a1", true]);
   assert.deepEqual(pressed("ArrowLeft"), ["1a1", true], "over the edge");
-  assert.deepEqual(pressed("ArrowUp", { ctrlKey: true }), ["1a1", false]);
+  for (const held of ["ctrlKey", "altKey", "metaKey"]) {
+    for (const key of ["ArrowUp", "Home"]) {
+      assert.deepEqual(pressed(key, { [held]: true }), ["1a1", false], `${held} ${key}`);
+    }
+  }
   assert.deepEqual(pressed("x"), ["1a1", false]);
   assert.deepEqual(twin("1a1").tabIndex, 0);
   twin("1a1").click();
