@@ -165,6 +165,24 @@ it("a board announces its messages, but for those that the page prevents, and te
   assert.deepEqual(board().camera, { rotation: 55, elevation: 70.5, seeThrough: true });
 });
 
+it("the style sheets of a board name only what is there", async () => {
+  const show = "plan legal controls notation caption";
+  await author(`<pylos-board interactive="both" confirm="turns" show="${show}"></pylos-board>`);
+  await press("Turn left");
+  place("1c2").click();
+  dispatchEvent(new Event("beforeprint"));
+  page.look();
+  const styles = ["board/style.js", "element/style.js", "site/style.js"].map(page.moduleOf);
+  const sheets = (await Promise.all(styles)).flatMap(Object.values);
+  // Of an exercise, and of a computer that takes its time.
+  const others = [".exercise", ".thinking"];
+  const unmet = sheets.filter((sheet) => typeof sheet === "string").flatMap(page.unmet);
+  assert.deepEqual(
+    unmet.filter((name) => !others.includes(name)),
+    [],
+  );
+});
+
 it("a board that is removed as soon as it is ready throws nothing, whatever of it is still to be loaded", async () => {
   const show = "controls notation caption threats plan last-move";
   await author(
