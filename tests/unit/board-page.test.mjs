@@ -42,13 +42,15 @@ it("a click plays, a drag carries a ball or turns the board, and what interrupts
   assert.equal(cursor(), "pointer");
   point("pointerleave", EMPTY);
   assert.equal(cursor(), "default");
+  const captured = [];
+  canvas().setPointerCapture = (id) => captured.push(id);
   point("pointerdown", "2a1", { button: 2 });
   point("pointerup", "2a1");
-  assert.equal(moves(), "", "another button");
+  assert.deepEqual([moves(), captured], ["", []], "another button");
   for (const end of ["pointercancel", "lostpointercapture"]) {
     press("1a1", ASIDE);
     assert.equal(cursor(), "grabbing");
-    assert.equal(board().choice.picked, "1a1");
+    assert.deepEqual([board().choice.picked, captured.splice(0)], ["1a1", [1]]);
     point(end, "2b1");
     point("pointerup", "2b1");
     board().cancel();
@@ -349,10 +351,12 @@ it("a board takes no frames while it rests, and gives its pictures back where it
   board().addEventListener("pylos-land", () => landed.push(board().moving));
   const busy = () => clock.due.length > 0;
   assert.equal(busy(), false);
+  browser.most = 0;
   board().play("1b2");
   await pass(20);
   assert.ok(busy() && board().moving);
   await pass(3000);
+  assert.equal(browser.most, 1, "state that waits to be painted");
   assert.deepEqual([busy(), board().moving, landed.length], [false, false, 1]);
   const before = seen();
   near(false);

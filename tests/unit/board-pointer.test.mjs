@@ -305,6 +305,9 @@ test("mouse, finger and keyboard point at a place, in this order", () => {
   state.press = null;
   pointer.hoverAt(state, board.at("1c3"));
   assert.deepEqual([pointedAt(state), pointer.cursorOf(state)], ["1c3", "pointer"]);
+  board.press(board.at("1a1"), "touch");
+  assert.equal(pointedAt(state), "1a1", "the mouse is elsewhere");
+  state.press = null;
   pointer.hoverAt(state, null);
   assert.deepEqual([pointedAt(state), pointer.cursorOf(state)], ["1d4", "default"]);
 });

@@ -246,6 +246,17 @@ it("a record may stand right after its tag, where a parser puts it", async () =>
   await author(`<p><pylos-board moves="1a1"></pylos-board></p>${block("1. 1d4 {Far.} *")}`);
   await until(() => moves() === "1d4");
   assert.deepEqual([board().comment, board().legal], ["Far.", legalMoves(board().game)]);
+  // What is set last counts, whatever arrives last.
+  Object.assign(device.files, { "a.pgn": "1. 1a2 *", "b.pgn": "1. 1b2 *" });
+  const own = board();
+  own.src = "a.pgn";
+  own.src = "b.pgn";
+  await until(() => moves() === "1b2");
+  own.src = "a.pgn";
+  own.game = "1. 1c3 *";
+  await until(() => moves() === "1c3");
+  for (let turn = 0; turn < 99; turn += 1) await new Promise(setImmediate);
+  assert.equal(moves(), "1c3");
 });
 
 it("a link scrolls to its board; the browser follows those that are to open elsewhere", async () => {

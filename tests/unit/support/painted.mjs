@@ -62,8 +62,8 @@ export function rasterOf(canvas) {
 const SIZES = { board: { width: 224, height: 272 }, plan: { width: 296, height: 112 } };
 const sizes = structuredClone(SIZES);
 
-/** What the browser can, and the canvases that it has made beside those of the page. */
-export const browser = { knowsPixels: true, made: [] };
+/** What the browser can, the canvases that it has made beside those of the page, and the most states that have waited to be painted by one painter. */
+export const browser = { knowsPixels: true, made: [], most: 0 };
 
 /** Gives the last board another size, also in exact device pixels. @type {(size: { width: number, height: number, exact?: number }) => void} */
 export let resize;
@@ -110,13 +110,18 @@ export function answer(query, matches) {
 /** Node's own would keep the test from ending. */
 class MessageChannel {
   constructor() {
-    const portTo = (other) => ({
+    let waiting = 0;
+    const portTo = (other, isPainter) => ({
       postMessage(data) {
+        if (isPainter) waiting -= 1;
+        else if (data !== null) waiting += 1;
+        browser.most = Math.max(browser.most, waiting);
         const copy = structuredClone(data);
         queueMicrotask(() => other().onmessage?.({ data: copy }));
       },
     });
-    Object.assign(this, { port1: portTo(() => this.port2), port2: portTo(() => this.port1) });
+    this.port1 = portTo(() => this.port2, false);
+    this.port2 = portTo(() => this.port1, true);
   }
 }
 
