@@ -291,6 +291,15 @@ it("a board that never came near the window is on paper, with the game of its re
     dispatchEvent(new Event("afterprint"));
   }
   assert.ok(papers[0] === papers[1]);
+  // Of a file, that at once.
+  globalThis.XMLHttpRequest = function XMLHttpRequest() {
+    this.open = (...asked) => assert.deepEqual(asked, ["GET", "a.pgn", false]);
+    this.send = () => Object.assign(this, { status: 200, responseText: "1. 1d4 *" });
+  };
+  await boardWith('src="a.pgn"', { isNear: false });
+  dispatchEvent(new Event("beforeprint"));
+  assert.equal(moves(), "1d4");
+  dispatchEvent(new Event("afterprint"));
   // Unless a page asks for its game.
   const own = document.createElement("pylos-board");
   assert.ok(own.ready instanceof Promise);

@@ -227,4 +227,6 @@ test("moves are listed in pairs, with the notes of the record below them and the
   assert.match(list(many), /\[x\] \[…\]$/);
   const long = recordOf(`1. 1b2 (1. 1a1 ${"{xxxxxxxxxx} ".repeat(300)}) *`);
   assert.match(list(long), /…\]$/);
+  const longest = recordOf(`1. 1b2 {${"x".repeat(2000)}} 1c2 {${"y".repeat(2001)}} *`);
+  assert.match(list(longest), /\[x{2000}\].*\[y{2000}…\]$/);
 });

@@ -232,12 +232,26 @@ it("a board speaks the language around it, through shadow trees, and follows it"
 
 it("without the rules, the content of the tag is shown, or what is missing", async () => {
   device.files["pkg/rules_bg.wasm"] = null;
-  await author("<pylos-board><p>A picture.</p></pylos-board><pylos-board></pylos-board>");
-  for (const one of document.querySelectorAll("pylos-board")) {
+  const tag = "<pylos-board></pylos-board>";
+  await author(`<pylos-board><p>A picture.</p></pylos-board>${tag}${tag}${tag}`);
+  const [first, second, own, removed] = document.querySelectorAll("pylos-board");
+  own.addEventListener("pylos-fail", (event) => event.preventDefault());
+  removed.addEventListener("pylos-fail", () => assert.fail("it is removed"));
+  const { ready } = removed;
+  removed.remove();
+  for (const one of [first, second, own]) {
     await assert.rejects(one.ready);
-    assert.match(inside("slot", one).textContent, /^The game could not be loaded/);
+    if (one === own) assert.equal(inside("slot", one), null, "the page tells it");
+    else assert.match(inside("slot", one).textContent, /^The game could not be loaded/);
   }
   delete device.files["pkg/rules_bg.wasm"];
+  document.body.append(removed);
+  await ready;
+  // Nor where something is missing in the browser.
+  delete globalThis.IntersectionObserver;
+  const other = document.createElement("pylos-board");
+  assert.throws(() => document.body.append(other), ReferenceError);
+  assert.notEqual(inside("slot", other), null);
 });
 
 const block = (record) => `<script type="text/x-pylos">\n${record}</script>`;
