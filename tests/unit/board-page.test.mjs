@@ -188,6 +188,13 @@ it("arrows move the focus and scroll nothing; Escape puts down what is picked", 
   assert.equal(twin("1a1").getAttribute("aria-pressed"), "true");
   pressed("Escape");
   assert.equal(board().choice.picked, null);
+  await board().play("1d4");
+  const isMine = { capture: true, once: true };
+  document.addEventListener("keydown", (event) => event.preventDefault(), isMine);
+  pressed("Home");
+  assert.equal(board().shownPly, 1, "the page has done something else");
+  assert.equal(pressed("Home")[1], true);
+  assert.equal(board().shownPly, 0);
 });
 
 it("a click while a ball flies lands it, and counts where it means the same", async () => {
