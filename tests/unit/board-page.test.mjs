@@ -11,6 +11,7 @@ import {
   canvas,
   clock,
   drag,
+  listening,
   middle,
   near,
   pass,
@@ -284,6 +285,25 @@ it("a board keeps its game when it is moved, removed and inserted again, and its
   const now = own.shadowRoot.querySelector(".board-canvas");
   assert.deepEqual([now === last, rasterOf(now).width, own.game.moves.length], [false, 224, 3]);
   document.body.append(own);
+});
+
+it("a board that is removed hears nothing more", async () => {
+  await boardWith('id="game" show="plan controls notation reserves legal" replay="9"');
+  const heard = [];
+  for (let stay = 0; stay < 2; stay += 1) {
+    const own = board();
+    point("pointermove", "1b2");
+    await pass(50);
+    assert.ok(listening.length > (heard.at(-1)?.length ?? 0));
+    own.remove();
+    await pass(50);
+    heard.push([...listening].sort());
+    document.body.append(own);
+    near(true);
+    await own.ready;
+    await pass(1000);
+  }
+  assert.deepEqual(heard[1], heard[0]);
 });
 
 it("a board that never came near the window is on paper, with the game of its record", async () => {

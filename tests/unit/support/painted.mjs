@@ -65,20 +65,53 @@ const sizes = structuredClone(SIZES);
 /** What the browser can, the canvases that it has made beside those of the page, and the most states that have waited to be painted by one painter. */
 export const browser = { knowsPixels: true, made: [], most: 0 };
 
+/** What the page listens to: events of window, document and media queries, and observers. @type {string[]} */
+export const listening = [];
+/** The result ends it. @type {(name: string, signal?: AbortSignal) => () => void} */
+function listens(name, signal) {
+  listening.push(name);
+  const end = () => listening.splice(listening.indexOf(name), 1);
+  signal?.addEventListener("abort", end, { once: true });
+  return end;
+}
+/** Tells what listens to a target. @type {(target: any, of: string) => any} */
+function heard(target, of) {
+  const { addEventListener } = target;
+  target.addEventListener = (type, act, options) => {
+    listens(`${of} ${type}`, options?.signal);
+    addEventListener.call(target, type, act, options);
+  };
+  return target;
+}
+/** Tells what an observer observes. */
+const observed = (Observer) =>
+  class extends Observer {
+    ends = [];
+    observe(...given) {
+      this.ends.push(listens(Observer.name));
+      super.observe(...given);
+    }
+    disconnect() {
+      for (const end of this.ends.splice(0)) end();
+      super.disconnect();
+    }
+  };
+
 /** Gives the last board another size, also in exact device pixels. @type {(size: { width: number, height: number, exact?: number }) => void} */
 export let resize;
 class ResizeObserver {
   constructor(tell) {
-    this.observe = (target, { box = "" } = {}) => {
-      if (box && !browser.knowsPixels) throw new TypeError(box);
-      const part = target.parentNode.getAttribute("part");
-      const told = ({ exact, ...contentRect }) => {
-        const devicePixelContentBoxSize = exact && [{ inlineSize: exact }];
-        tell([{ target, contentRect, devicePixelContentBoxSize }]);
-      };
-      if (part === "board") resize = told;
-      queueMicrotask(() => told(sizes[part]));
+    this.tell = tell;
+  }
+  observe(target, { box = "" } = {}) {
+    if (box && !browser.knowsPixels) throw new TypeError(box);
+    const part = target.parentNode.getAttribute("part");
+    const told = ({ exact, ...contentRect }) => {
+      const devicePixelContentBoxSize = exact && [{ inlineSize: exact }];
+      this.tell([{ target, contentRect, devicePixelContentBoxSize }]);
     };
+    if (part === "board") resize = told;
+    queueMicrotask(() => told(sizes[part]));
   }
   disconnect() {}
 }
@@ -96,7 +129,8 @@ class IntersectionObserver {
 /** What media queries are asked. @type {Map<string, MediaQueryList>} */
 const media = new Map();
 function matchMedia(query) {
-  const list = media.get(query) ?? Object.assign(new EventTarget(), { matches: false });
+  const list =
+    media.get(query) ?? heard(Object.assign(new EventTarget(), { matches: false }), query);
   media.set(query, list);
   return list;
 }
@@ -150,14 +184,16 @@ async function open() {
     });
   }
   performance.now = () => clock.now;
+  for (const [of, target] of Object.entries({ document, window: globalThis })) heard(target, of);
   Object.assign(globalThis, {
     OffscreenCanvas: function OffscreenCanvas(width, height) {
       browser.made.push(createCanvas(width, height));
       return browser.made.at(-1);
     },
     Path2D,
-    ResizeObserver,
-    IntersectionObserver,
+    ResizeObserver: observed(ResizeObserver),
+    IntersectionObserver: observed(IntersectionObserver),
+    MutationObserver: observed(MutationObserver),
     matchMedia,
     MessageChannel,
     top: globalThis,
