@@ -287,17 +287,20 @@ it("a board keeps its game when it is moved, removed and inserted again, and its
   document.body.append(own);
 });
 
-it("a board that is removed hears nothing more", async () => {
-  await boardWith('id="game" show="plan controls notation reserves legal" replay="9"');
+it("a board that is removed hears nothing more, and waits for nothing", async () => {
+  await boardWith('id="game" show="plan controls notation reserves legal" replay="9" moves="1b2"');
   const heard = [];
   for (let stay = 0; stay < 2; stay += 1) {
     const own = board();
-    point("pointermove", "1b2");
-    await pass(50);
+    point("pointermove", "1d4");
+    own.replaying = true;
+    await pass(2000);
+    assert.ok(own.replaying);
     assert.ok(listening.length > (heard.at(-1)?.length ?? 0));
     own.remove();
     await pass(50);
     heard.push([...listening].sort());
+    assert.deepEqual(clock.due, []);
     document.body.append(own);
     near(true);
     await own.ready;
