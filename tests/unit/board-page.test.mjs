@@ -255,6 +255,9 @@ it("the plan can be played on as the board, shows a ball in flight where it was,
   assert.ok(seen(plan) === before);
   await pass(1000);
   assert.ok(seen(plan) !== before);
+  board().show = "legal";
+  dispatchEvent(new Event("beforeprint"));
+  assert.equal(papers(), 1, "as the page wants it now");
 });
 
 it("a board keeps its game when it is moved, removed and inserted again, and its picture where it is only moved", async () => {
@@ -297,10 +300,12 @@ it("a board that is removed hears nothing more, and waits for nothing", async ()
     await pass(2000);
     assert.ok(own.replaying);
     assert.ok(listening.length > (heard.at(-1)?.length ?? 0));
+    const pictures = [canvas(), canvas(PLAN)];
     own.remove();
     await pass(50);
     heard.push([...listening].sort());
     assert.deepEqual(clock.due, []);
+    for (const picture of pictures) assert.equal(rasterOf(picture).width, 1);
     document.body.append(own);
     near(true);
     await own.ready;

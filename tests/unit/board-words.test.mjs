@@ -134,16 +134,16 @@ test("who looks back can choose nothing, and only a full end fills the pyramid",
     ...sessionOf({ ...SQUARE, moves: ["1d4", "1d3"] }),
     choice: { ...PLAYED, takeBack: ["1a1"] },
   };
-  const seen = ({ active, boardLabel, picked, takenBack }) => [
+  const seen = ({ active, boardLabel, played, takenBack }) => [
     active.length > 0,
     boardLabel,
-    picked,
+    played,
     takenBack,
   ];
   assert.deepEqual(seen(boardView(text, half, [], [])), [
     true,
     "board.label player=light back=null",
-    null,
+    "1b1",
     ["1a1"],
   ]);
   assert.deepEqual(seen(boardView(text, showPly(rules, half, 1), [], [])), [

@@ -19,6 +19,10 @@ async function author(body, hash) {
 const board = (selector = "pylos-board") => find(selector);
 const inside = (selector, of = board()) => of.shadowRoot.querySelector(selector);
 const place = (at, of) => inside(`[data-place="${at}"]`, of);
+/** What is on its way has time to arrive. */
+async function turns() {
+  for (let turn = 0; turn < 99; turn += 1) await new Promise(setImmediate);
+}
 const moves = (of = board()) => of.game?.moves.join(" ");
 const error = (words, of) =>
   until(() => {
@@ -65,6 +69,8 @@ it("methods play, undo and reset, in the document and outside, and load all or n
   await own.undo();
   assert.equal(moves(), "1b2");
   await own.play({ text: "1b3" });
+  // It says so already.
+  own.moves = "1b2";
   assert.deepEqual((await own.goTo(2, ["1b2", "1d1", "1d2"])).moves, ["1b2", "1b3"]);
   assert.deepEqual(own.session.shown.moves, ["1b2", "1d1"]);
   assert.deepEqual([moves(), own.shownPly], ["1b2 1b3", 2], "the game is another");
@@ -182,7 +188,7 @@ it("a board that is removed as soon as it is ready throws nothing, whatever of i
   place("3a1").click();
   own.remove();
   await page.moduleOf("game/why.js");
-  for (let turn = 0; turn < 99; turn += 1) await new Promise(setImmediate);
+  await turns();
   assert.equal(refused, 1);
 });
 
@@ -205,7 +211,7 @@ it("a board speaks the language around it, through shadow trees, and follows it"
     await new Promise(setImmediate);
   }
   await page.moduleOf("text/et-board.js");
-  for (let turn = 0; turn < 99; turn += 1) await new Promise(setImmediate);
+  await turns();
   await speaks("fr");
   own.interactive = "both";
   await own.ready;
@@ -248,14 +254,22 @@ it("a record may stand right after its tag, where a parser puts it", async () =>
   assert.deepEqual([board().comment, board().legal], ["Far.", legalMoves(board().game)]);
   // What is set last counts, whatever arrives last.
   Object.assign(device.files, { "a.pgn": "1. 1a2 *", "b.pgn": "1. 1b2 *" });
-  const own = board();
+  const own = document.createElement("pylos-board");
+  const { fetch } = globalThis;
+  globalThis.fetch = async (address) => {
+    if (String(address).endsWith("b.pgn")) await turns();
+    return fetch(address);
+  };
   own.src = "a.pgn";
+  board().replaceWith(own);
+  await Promise.resolve();
   own.src = "b.pgn";
-  await until(() => moves() === "1b2");
+  await own.ready;
+  assert.equal(moves(), "1b2");
   own.src = "a.pgn";
   own.game = "1. 1c3 *";
   await until(() => moves() === "1c3");
-  for (let turn = 0; turn < 99; turn += 1) await new Promise(setImmediate);
+  await turns();
   assert.equal(moves(), "1c3");
 });
 
