@@ -243,6 +243,14 @@ it("the plan can be played on as the board, shows a ball in flight where it was,
   assert.equal(moves(), "", "that is no click");
   drag("light");
   assert.equal(board().choice.picked, "reserve");
+  await pass(50);
+  const picked = seen(plan);
+  await board().cancel();
+  press("light", EMPTY);
+  await pass(50);
+  assert.ok(seen(plan) === picked, "without the ball that is carried");
+  point("pointercancel", EMPTY);
+  drag("light");
   for (const type of ["pointerdown", "click"]) point(type, { x: 294, y: 2 }, { on: plan });
   assert.equal(board().choice.picked, null, "beside the boards");
   point("pointerdown", first, { on: plan });

@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { NAMES, nameOf, PROPERTIES, parseAttribute } from "../../www/element/attributes.js";
+import { NOTHING } from "../../www/game/turn-builder.js";
 import { legalMoves, newGame } from "../e2e/support/rules.mjs";
 import * as page from "./support/browser.mjs";
 
@@ -118,6 +119,17 @@ it("the focus goes to the ball just played, else to what can be chosen first, an
     ["light", how],
     ["1c2", undefined],
   ]);
+});
+
+it("a board that is in no document has no game yet", async () => {
+  await author("");
+  const expected = {
+    ...{ game: null, session: null, legal: [], choice: NOTHING, canFinish: false, shownPly: 0 },
+    ...{ note: "", comment: "", thinking: false, moving: false, replaying: false, paused: false },
+  };
+  const own = document.createElement("pylos-board");
+  const found = Object.keys(expected).map((name) => [name, own[name]]);
+  assert.deepEqual(Object.fromEntries(found), expected);
 });
 
 it("a board announces its messages, but for those that the page prevents, and tells its camera", async () => {
