@@ -159,13 +159,24 @@ class MessageChannel {
   }
 }
 
+/** How many states of contexts are saved, and not yet restored. */
+let saved = 0;
+function countSaved(context) {
+  const { save, restore } = Object.getPrototypeOf(context);
+  const counted = (does, by) => () => {
+    saved += by;
+    does.call(context);
+  };
+  return Object.assign(context, { save: counted(save, 1), restore: counted(restore, -1) });
+}
+
 /** Opens an author's page on which boards are painted. */
 async function open() {
   await author("");
   const { prototype } = HTMLCanvasElement;
   prototype.getContext = function () {
     const context = rasterOf(this).getContext("2d");
-    const { drawImage } = Object.getPrototypeOf(context);
+    const { drawImage } = Object.getPrototypeOf(countSaved(context));
     context.drawImage = (image, ...at) =>
       drawImage.call(context, rasters.get(image) ?? image, ...at);
     return context;
@@ -187,8 +198,10 @@ async function open() {
   for (const [of, target] of Object.entries({ document, window: globalThis })) heard(target, of);
   Object.assign(globalThis, {
     OffscreenCanvas: function OffscreenCanvas(width, height) {
-      browser.made.push(createCanvas(width, height));
-      return browser.made.at(-1);
+      const made = createCanvas(width, height);
+      countSaved(made.getContext("2d"));
+      browser.made.push(made);
+      return made;
     },
     Path2D,
     ResizeObserver: observed(ResizeObserver),
@@ -299,6 +312,7 @@ export async function looksLike(name, picture, part) {
   const { width, height } = painted.canvas;
   const found = painted.getImageData(0, 0, width, height);
   const file = new URL(`${name}.png`, EXPECTED);
+  assert.equal(saved, 0, "states that are saved, and not restored");
   if (process.env.PICTURES === "write")
     return writeFileSync(file, painted.canvas.toBuffer("image/png"));
   const expected = await loadImage(fileURLToPath(file));
