@@ -132,6 +132,26 @@ it("a board that is in no document has no game yet", async () => {
   assert.deepEqual(Object.fromEntries(found), expected);
 });
 
+it("what has been set before counts at once", async () => {
+  await author('<pylos-board marks="ring:1a1"></pylos-board>');
+  const own = await board().ready;
+  for (const [act, set] of [
+    [() => (own.replaying = true), "1a1"],
+    [() => (own.paused = true), "1b1"],
+    [() => own.focus(), "1c1"],
+  ]) {
+    own.moves = set;
+    act();
+    assert.equal(moves(), set, String(act));
+  }
+  own.moves = "1d1";
+  own.load({ game: "1. 1d4 *" });
+  await turns();
+  assert.equal(moves(), "1d4");
+  own.marks = [{ kind: "minus", at: "1a1" }];
+  assert.equal(own.getAttribute("marks"), null, "marks that are data are no text");
+});
+
 it("a board announces its messages, but for those that the page prevents, and tells its camera", async () => {
   await author(
     '<pylos-board interactive="both" camera="rotation=10" show="controls"></pylos-board>',
