@@ -148,6 +148,10 @@ it("what has been set before counts at once", async () => {
   own.load({ game: "1. 1d4 *" });
   await turns();
   assert.equal(moves(), "1d4");
+  const told = [];
+  own.addEventListener("pylos-change", ({ detail }) => told.push(detail.cause));
+  own.paused = false;
+  assert.deepEqual(told, [], "it did not wait");
   own.marks = [{ kind: "minus", at: "1a1" }];
   assert.equal(own.getAttribute("marks"), null, "marks that are data are no text");
 });
