@@ -284,7 +284,7 @@ it("without the rules, the content of the tag is shown, or what is missing", asy
 
 const block = (record) => `<script type="text/x-pylos">\n${record}</script>`;
 
-it("a record may stand right after its tag, where a parser puts it", async () => {
+it("a record may stand right after its tag, where a parser puts it; of several that are set, the last counts", async () => {
   await author(`<p><pylos-board moves="1a1"></pylos-board></p>${block("1. 1d4 {Far.} *")}`);
   await until(() => moves() === "1d4");
   assert.deepEqual([board().comment, board().legal], ["Far.", legalMoves(board().game)]);
