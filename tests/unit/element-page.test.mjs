@@ -135,14 +135,15 @@ it("a board that is in no document has no game yet", async () => {
 it("what has been set before counts at once", async () => {
   await author('<pylos-board marks="ring:1a1"></pylos-board>');
   const own = await board().ready;
-  for (const [act, set] of [
-    [() => (own.replaying = true), "1a1"],
-    [() => (own.paused = true), "1b1"],
-    [() => own.focus(), "1c1"],
+  for (const [act, set, isReplaying, isPaused] of [
+    [() => (own.replaying = true), "1a1", true, false],
+    [() => (own.paused = true), "1b1", false, true],
+    [() => own.focus(), "1c1", false, false],
   ]) {
     own.moves = set;
     act();
-    assert.equal(moves(), set, String(act));
+    const { replaying, paused } = own;
+    assert.deepEqual([moves(), replaying, paused], [set, isReplaying, isPaused], String(act));
   }
   own.moves = "1d1";
   own.load({ game: "1. 1d4 *" });
