@@ -99,6 +99,10 @@ const ACTS = {
     if (typeof board[name] === "function") board[name](...given);
     else [board[name]] = given;
   },
+  sleep(seconds) {
+    world.clock.sleep(Number(seconds) * 1000);
+    document.dispatchEvent(new Event("visibilitychange"));
+  },
   wait(seconds) {
     passing = Number(seconds) * 1000;
   },
