@@ -99,6 +99,15 @@ const ACTS = {
     if (typeof board[name] === "function") board[name](...given);
     else [board[name]] = given;
   },
+  // Nothing more fits into the storage.
+  full() {
+    const refuse = () => {
+      throw new DOMException("It is full.", "QuotaExceededError");
+    };
+    const get = (kept, name) => (name === "setItem" ? refuse : kept[name].bind?.(kept));
+    globalThis.localStorage = new Proxy(localStorage, { get });
+  },
+  // The device sleeps; its person comes back to the page.
   sleep(seconds) {
     world.clock.sleep(Number(seconds) * 1000);
     document.dispatchEvent(new Event("visibilitychange"));
