@@ -358,9 +358,11 @@ export function unmet(css) {
   return [...new Set(named)].filter((name) => !met.has(name));
 }
 
-/** Presses a key. @param {string} key @param {any} target */
-export const key = (key, target = document.activeElement ?? document.body) =>
-  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+/** Presses a key. @param {string} key @param {any} target @param {boolean} ctrlKey Whether the control key is held. */
+export const key = (key, target = document.activeElement ?? document.body, ctrlKey = false) =>
+  target.dispatchEvent(
+    new KeyboardEvent("keydown", { key, ctrlKey, bubbles: true, cancelable: true }),
+  );
 
 /** Writes into a field. */
 export function fill(selector, value) {

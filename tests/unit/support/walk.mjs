@@ -82,10 +82,18 @@ const ACTS = {
     const event = { bubbles: true, pointerType: "mouse" };
     (await needed(where)).dispatchEvent(new PointerEvent("pointerover", event));
   },
+  leave: async (where) => (await needed(where)).dispatchEvent(new PointerEvent("pointerleave")),
   async key(text) {
-    const [name, where] = text.split(" on ");
-    page.key(name, where && (await needed(where)));
+    const [, control, name, where] = /^(Ctrl\+)?(.*?)(?: on (.*))?$/.exec(text) ?? [];
+    page.key(name, where && (await needed(where)), control !== undefined);
   },
+  // As a link is opened in another tab.
+  async elsewhere(where) {
+    const event = { bubbles: true, cancelable: true, ctrlKey: true };
+    (await needed(where)).dispatchEvent(new MouseEvent("click", event));
+  },
+  // What the browser tells the window.
+  event: (type) => window.dispatchEvent(new Event(type)),
   async fill(text) {
     const [, where, value] = /^(.*?) = (.*)$/.exec(text) ?? [];
     await needed(where);
