@@ -85,6 +85,7 @@ device.entered = (window) => {
       }
     }
   };
+  window.addEventListener("error", ({ error }) => happened.push(`! fault: ${error}`));
   for (const type of EVENTS) {
     window.addEventListener(type, ({ detail: { move, game, ...more } }) => {
       // Pages of the site hear them, authors' pages are told.
