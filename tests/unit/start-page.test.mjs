@@ -155,12 +155,6 @@ it("the highest level asks for its tables, and plays without them meanwhile", as
   await until(() => find("#board").session.game.moves.length === 2);
 });
 
-it("where nothing can be painted, the board says so", async () => {
-  device.canvas = null;
-  await open("index.html#moves=1b2");
-  await reads("[part=error]", "cannot draw");
-});
-
 it("the service worker comes after all that the page itself loads, and is answered", async () => {
   const meta = '<meta name="pylos-offline" content="worker.js" />';
   device.files["index.html"] = sheet("index.html").replace("</head>", `${meta}</head>`);
@@ -170,4 +164,10 @@ it("the service worker comes after all that the page itself loads, and is answer
     there.push(find("#language"), find("#explore tbody[aria-busy=false]"));
   Object.defineProperty(navigator, "serviceWorker", { value: { register } });
   assert.ok(!(await until(() => there.length > 0 && there)).includes(null));
+});
+
+it("where nothing can be painted, the board says so", async () => {
+  device.canvas = null;
+  await open("index.html#moves=1b2");
+  await reads("[part=error]", "cannot draw");
 });

@@ -184,9 +184,6 @@ export function know(game, name, { signal, options, tell = () => {} } = {}) {
 export const choose = async (game, options, signal) =>
   (await know(game, "move", { signal, options })).scores[0];
 
-/** Resolves when nobody waits for an answer. */
-export const answered = () => until(({ asks }) => asks.length === 0);
-
 /** What is known of a moment, by `keyOf`. @param {string} key */
 export const known = (key) => answerAt(loop.state, key);
 

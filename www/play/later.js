@@ -9,7 +9,7 @@
  * @import { Effect, State } from "./state.js"
  */
 
-import { answered, know, known, onLoading, remarks } from "../engine/know.js";
+import { know, known, onLoading, remarks } from "../engine/know.js";
 import { explain } from "../game/explain.js";
 import { createMoveList } from "../game/move-list.js";
 import { gameAt } from "../game/session.js";
@@ -52,8 +52,8 @@ const KEYS = Object.assign({}, ...LETTERS.map(([acts]) => acts));
 
 /**
  * What the page asks of this code; without rules, only `act` and `speak` are there. `arrive`: a link was opened, or not; `answered`: resolves
- * when nobody waits for the engine.
- * @typedef {{ act: (name: string) => void, speak: () => void, end: typeof end, panelOf: (state: State & Told) => ReturnType<typeof panelOf> | null, isOn: typeof isOn, answered: typeof answered,
+ * when the page asks the engine nothing more.
+ * @typedef {{ act: (name: string) => void, speak: () => void, end: typeof end, panelOf: (state: State & Told) => ReturnType<typeof panelOf> | null, isOn: typeof isOn, answered: () => Promise<void>,
  *   friends: ReturnType<typeof createFriends>, run: (effect: Effect) => void, paint: () => void,
  *   arrive: (link: { show?: string, problem: unknown, note?: string }) => Promise<void> }} Later
  */
@@ -79,7 +79,6 @@ export async function loadLater(page, starting) {
   }
   const later = /** @type {Later} */ ({
     act,
-    answered,
     end,
     panelOf: (state) => (state.match ? panelOf(state.match, state.session) : pairPanel(state)),
     isOn,
@@ -115,8 +114,8 @@ function createPlay(page, view) {
   const tables = createTables({ memory, say, focus: byId("analysis-close") }, () =>
     send({ is: "act", name: "allTables" }),
   );
-  /** What runs: the clock, and a question to the engine. @type {{ tick: number, asked: AbortController | null }} */
-  const running = { tick: 0, asked: null };
+  /** What runs: the clock, and a question to the engine, until what follows from its answer. @type {{ tick: number, asked: AbortController | null, answer: Promise<void> }} */
+  const running = { tick: 0, asked: null, answer: Promise.resolve() };
   setAria(byId("moves"), "busy", null);
   const src = new URL("../icons/pyramid.webp", import.meta.url).href;
   // Its alternative text is empty: it only shows where the game goes.
@@ -192,7 +191,9 @@ function createPlay(page, view) {
     "wake the sound": sound.wake,
 
     "want tables": ({ rules, need, ...how }) => tables.follow(rules, need, how),
-    "ask the engine": ({ question }) => ask(question),
+    "ask the engine"({ question }) {
+      running.answer = ask(question);
+    },
     async "look through"({ game }) {
       send({ is: "looked", game, remarks: await remarks(game).catch(() => null) });
     },
@@ -242,6 +243,12 @@ function createPlay(page, view) {
     if (!signal.aborted) send({ is: "answered", isOver: true, fails });
   }
 
+  async function answered() {
+    const { answer } = running;
+    await answer;
+    if (answer !== running.answer) await answered();
+  }
+
   /** Back, Forward, or another address. @param {{ hash: string, saved: Saved | null }} entry As it was then. */
   function visit({ hash, saved }) {
     /** The game on the board stays. @param {unknown} problem */
@@ -271,6 +278,7 @@ function createPlay(page, view) {
   return {
     friends,
     arrive,
+    answered,
     run: (/** @type {Effect} */ effect) => effects[effect.do](effect),
     paint() {
       const { session } = page.state;
