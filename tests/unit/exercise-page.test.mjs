@@ -1,10 +1,10 @@
-// Lessons while files and texts are on their way; what else happens to them is in data/walks.
+// Lessons and puzzles while files and texts are on their way; what else happens to them is in data/walks.
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import * as page from "./support/browser.mjs";
 
-const { device, find, open, reads, until } = page;
+const { device, find, moduleOf, open, reads, until } = page;
 
 const RAISE = "d3/1dl1/1ld1/3l 3/3/3 2/2 1 l";
 const SQUARE = "d2d/4/lld1/l3 3/3/3 2/2 1 l";
@@ -31,4 +31,28 @@ it("a lesson that is moved before its texts are there begins once, and the last 
   for (const src of ["none.json", "x.json"]) element.src = src;
   await reads("h2", "x");
   assert.equal(find(".exercise-said").textContent, "");
+});
+
+it("of two puzzles asked for one after the other, the last one is shown, whichever comes first", async () => {
+  const row = (position, move) => `1\tmove\twon\t1\t1300\t\t${position}\t${move}\t`;
+  device.files["puzzles/standard.txt"] = row(RAISE, "1a1");
+  let arrive = () => {};
+  device.files["puzzles/expert.txt"] = new ReadableStream({
+    start(file) {
+      arrive = () => {
+        file.enqueue(new TextEncoder().encode(row(SQUARE, "1d1")));
+        file.close();
+      };
+    },
+  });
+  device.files["own.html"] = `<html lang="en"><script type="module" src="pylos-puzzle.js"></script>
+    <pylos-puzzle id="expert-1"></pylos-puzzle></html>`;
+  await open("own.html");
+  find("pylos-puzzle").id = "standard-1";
+  await untilPosition(RAISE);
+  arrive();
+  const { loadCatalogue } = await moduleOf("exercise/catalogue.js");
+  await loadCatalogue("expert");
+  for (let i = 0; i < 99; i += 1) await new Promise(setImmediate);
+  assert.equal(find("pylos-board").game.position, RAISE);
 });

@@ -87,6 +87,11 @@ const ACTS = {
     const [, control, name, where] = /^(Ctrl\+)?(.*?)(?: on (.*))?$/.exec(text) ?? [];
     page.key(name, where && (await needed(where)), control !== undefined);
   },
+  // A click at a place in the window that is outside of everything.
+  async outside(where) {
+    const event = { bubbles: true, clientX: -1, clientY: -1 };
+    (await needed(where)).dispatchEvent(new MouseEvent("click", event));
+  },
   // As a link is opened in another tab.
   async elsewhere(where) {
     const event = { bubbles: true, cancelable: true, ctrlKey: true };
