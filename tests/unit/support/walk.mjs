@@ -125,6 +125,13 @@ const ACTS = {
     world.clock.sleep(Number(seconds) * 1000);
     document.dispatchEvent(new Event("visibilitychange"));
   },
+  // Acts of which the second does not wait for what the first one leads to.
+  async both(text) {
+    for (const act of text.split(", then ")) {
+      const [name, given] = parted(act);
+      await ACTS[name](given);
+    }
+  },
   wait(seconds) {
     passing = Number(seconds) * 1000;
   },
