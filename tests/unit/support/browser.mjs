@@ -358,10 +358,10 @@ export function unmet(css) {
   return [...new Set(named)].filter((name) => !met.has(name));
 }
 
-/** Presses a key. @param {string} key @param {any} target @param {boolean} ctrlKey Whether the control key is held. */
-export const key = (key, target = document.activeElement ?? document.body, ctrlKey = false) =>
+/** Presses a key. @param {string} key @param {any} target @param {string} [held] What is held down: "ctrl", "alt", "meta", "shift". */
+export const key = (key, target = document.activeElement ?? document.body, held) =>
   target.dispatchEvent(
-    new KeyboardEvent("keydown", { key, ctrlKey, bubbles: true, cancelable: true }),
+    new KeyboardEvent("keydown", { key, [`${held}Key`]: true, bubbles: true, cancelable: true }),
   );
 
 /** Writes into a field. */

@@ -84,8 +84,8 @@ const ACTS = {
   },
   leave: async (where) => (await needed(where)).dispatchEvent(new PointerEvent("pointerleave")),
   async key(text) {
-    const [, control, name, where] = /^(Ctrl\+)?(.*?)(?: on (.*))?$/.exec(text) ?? [];
-    page.key(name, where && (await needed(where)), control !== undefined);
+    const [, held, name, where] = /^(?:(\w+)\+)?(.*?)(?: on (.*))?$/.exec(text) ?? [];
+    page.key(name, where && (await needed(where)), held);
   },
   // A click at a place in the window that is outside of everything.
   async outside(where) {
