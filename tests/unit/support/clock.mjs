@@ -27,6 +27,10 @@ export function createClock(begin) {
     get now() {
       return now;
     },
+    /** How many are not due yet. */
+    get timers() {
+      return timers.size;
+    },
     /** What the page gets. */
     globals: {
       Date: PageDate,
