@@ -436,9 +436,11 @@ export function unmet(css) {
   return [...new Set(named)].filter((name) => !met.has(name));
 }
 
-/** Presses a key. @param {string} key @param {any} target */
-export const key = (key, target = document.activeElement ?? document.body) =>
-  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+/** Presses a key. @param {string} key @param {any} target @param {string} [held] What is held down: "ctrl", "alt", "meta", "shift". */
+export const key = (key, target = document.activeElement ?? document.body, held) =>
+  target.dispatchEvent(
+    new KeyboardEvent("keydown", { key, [`${held}Key`]: true, bubbles: true, cancelable: true }),
+  );
 
 /** Writes into a field. */
 export function fill(selector, value) {

@@ -64,6 +64,11 @@ export function createClock(begin) {
     passTo(moment) {
       now = Math.max(now, moment);
     },
+    /** The device sleeps, and what is due waits. @param {number} ms */
+    sleep(ms) {
+      now += ms;
+      for (const timer of timers.values()) timer.at += ms;
+    },
     /** Nothing is due any more: another page begins. */
     stop: () => timers.clear(),
   };

@@ -45,10 +45,12 @@ function focused() {
   return element;
 }
 
-/** The text of an element that is not in another one. */
+/** The text of an element, and of its shadow tree, that is not in another one. */
 const ownText = (element) =>
   plain(
-    [...element.childNodes].map(({ nodeType, data }) => (nodeType === 3 ? data : " ")).join(""),
+    [...element.childNodes, ...(element.shadowRoot?.childNodes ?? [])]
+      .map(({ nodeType, data }) => (nodeType === 3 ? data : " "))
+      .join(""),
   );
 
 /** Not a tooltip of the same words, a place in the window, or what an element is anyway. */

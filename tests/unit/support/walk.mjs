@@ -94,9 +94,20 @@ const ACTS = {
     const event = { bubbles: true, pointerType: "mouse" };
     (await needed(where)).dispatchEvent(new PointerEvent("pointerover", event));
   },
+  leave: async (where) => (await needed(where)).dispatchEvent(new PointerEvent("pointerleave")),
   async key(text) {
-    const [name, where] = text.split(" on ");
-    page.key(name, where && (await needed(where)));
+    const [, held, name, where] = /^(?:(\w+)\+)?(.*?)(?: on (.*))?$/.exec(text) ?? [];
+    page.key(name, where && (await needed(where)), held);
+  },
+  // A click at a place in the window that is outside of everything.
+  async outside(where) {
+    const event = { bubbles: true, clientX: -1, clientY: -1 };
+    (await needed(where)).dispatchEvent(new MouseEvent("click", event));
+  },
+  // As a link is opened in another tab.
+  async elsewhere(where) {
+    const event = { bubbles: true, cancelable: true, ctrlKey: true };
+    (await needed(where)).dispatchEvent(new MouseEvent("click", event));
   },
   async fill(text) {
     const [, where, value] = /^(.*?) = (.*)$/.exec(text) ?? [];
@@ -120,6 +131,26 @@ const ACTS = {
     const [type, where] = text.split(" on ");
     const target = where ? await needed(where) : type === "visibilitychange" ? document : window;
     target.dispatchEvent(new Event(type, { bubbles: where !== undefined, cancelable: true }));
+  },
+  // Nothing more fits into the storage.
+  full() {
+    const refuse = () => {
+      throw new DOMException("It is full.", "QuotaExceededError");
+    };
+    const get = (kept, name) => (name === "setItem" ? refuse : kept[name].bind?.(kept));
+    globalThis.localStorage = new Proxy(localStorage, { get });
+  },
+  // The device sleeps; its person comes back to the page.
+  sleep(seconds) {
+    world.clock.sleep(Number(seconds) * 1000);
+    document.dispatchEvent(new Event("visibilitychange"));
+  },
+  // Acts of which the second does not wait for what the first one leads to.
+  async both(text) {
+    for (const act of text.split(", then ")) {
+      const [name, given] = parted(act);
+      await ACTS[name](given);
+    }
   },
   // Takes elements out of the page.
   async remove(where) {

@@ -115,6 +115,7 @@ device.entered = (window) => {
       }
     }
   };
+  window.addEventListener("error", ({ error }) => happened.push(`! fault: ${error}`));
   for (const type of EVENTS) {
     window.addEventListener(type, ({ detail: { move, game, ...more } }) => {
       // Pages of the site hear them, authors' pages are told.
@@ -177,7 +178,7 @@ function showPointedOut(prototype) {
 
 /** What is said only where something takes long. */
 const WAITING =
-  /Perfect play is loaded\.|Checking (your move|game \d of \d)…|The computer is thinking…/g;
+  /Perfect play is loaded\.|Loading perfect play: \S+ of \S+\sMB\.|Checking (your move|game \d of \d)…|The computer is thinking…/g;
 
 /** Hears what is said aloud now, if it has not been heard. */
 function listen() {
