@@ -202,8 +202,10 @@ async function walkStep(act, before, expected) {
     await rest(end, calmAfter(isPage));
     const now = snapshot();
     const changes = isQuiet ? inShort(now) : difference(before, now);
+    // Whether sounds are loaded when the first balls land depends on the machine.
+    const told = news().filter((line) => !isPage || !line.startsWith("! sound"));
     const left = name === "end" ? [`= timers: ${world.clock.timers}`] : [];
-    const is = [...(fault === null ? [] : [`? ${fault.message}`]), ...news(), ...changes, ...left];
+    const is = [...(fault === null ? [] : [`? ${fault.message}`]), ...told, ...changes, ...left];
     const isOver = isWriting || realNow() > begun + PATIENCE;
     if (isOver || is.join("\n") === expected.join("\n")) {
       world.clock.passTo(end);

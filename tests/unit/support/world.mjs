@@ -98,7 +98,6 @@ device.entered = (window) => {
   const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
   const Worker = workersOf(tell, pause);
   Object.assign(globalThis, world.clock.globals, { AudioContext: Sounding, fetch, Worker });
-  observe(window, tell);
   prepareRelay();
   leaving(window.navigator);
   const vibrate = (ms) => happened.push(`! vibrates ${ms}`);
@@ -124,6 +123,8 @@ device.entered = (window) => {
       happened.push(`! ${type} ${told}`);
     });
   }
+  // Last, so that only the listeners of the page are kept.
+  observe(window, tell);
 };
 
 /** Milliseconds of the page's clock between two slices of the engine's thinking. */
