@@ -141,7 +141,8 @@ export function observe(window, tell) {
 const listening = new Set();
 export function listeners() {
   const names = [...listening].map(({ name, type }) => `${name} ${type}`);
-  const count = (one) => names.filter((name) => name === one).length;
+  // The tip of a board, which hears keys too, comes when something is pointed at first.
+  const count = (one) => (/keydown/.test(one) ? 1 : names.filter((name) => name === one).length);
   return [...new Set(names)]
     .sort()
     .map((name) => (count(name) > 1 ? `${name} ×${count(name)}` : name));
