@@ -268,7 +268,8 @@ test("an answer counts only for the game that it was asked about, and while noth
   assert.equal(paused.does(pause(false)), "paint still, paused, think 3");
   const board = begun();
   assert.doesNotMatch(board.does(show(0)), /think/);
-  board.send({ is: "rested" }, from(board, "answered", "1c2"));
+  board.send({ is: "rested" });
+  assert.match(board.does(from(board, "answered", "1c2")), /^thinking, paint 0,/);
   assert.deepEqual([board.moves, board.shown], ["1b2 1c2", ""], "who looks back goes on looking");
 });
 

@@ -152,6 +152,8 @@ test("who looks back can choose nothing, and only a full end fills the pyramid",
     null,
     [],
   ]);
+  const picked = showPly(rules, { ...half, choice: PICKED }, 1);
+  assert.equal(boardView(text, picked, [], []).picked, null);
   const resigned = rules.concede(rules.newGame({ moves: ["1b2"] }), "light", "resignation");
   assert.deepEqual(boardView(text, newSession(rules, resigned, BOTH), [], []).crown, []);
   const { position } = EMPTY;

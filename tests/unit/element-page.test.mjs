@@ -130,6 +130,11 @@ it("a board that is in no document has no game yet", async () => {
   const own = document.createElement("pylos-board");
   const found = Object.keys(expected).map((name) => [name, own[name]]);
   assert.deepEqual(Object.fromEntries(found), expected);
+  // What was set before the tag was defined counts.
+  Object.defineProperty(own, "moves", { value: "1d4", configurable: true });
+  document.body.append(own);
+  await own.ready;
+  assert.equal(moves(), "1d4");
 });
 
 it("what has been set before counts at once", async () => {
