@@ -125,6 +125,8 @@ test("a move of the hand is asked about, painted, said, told; so is one that end
   assert.match(happened, /pylos-move, pylos-end, paint 1, say .*say\.status, render, move$/);
   const { game } = ending.state.session;
   assert.deepEqual(ending.effects.find(({ type }) => type === "pylos-end").detail, { game });
+  ending.send(show(0), { is: "cancel" });
+  assert.equal(ending.state.quiet, false, "the board goes on to tell the result");
 });
 
 test("the page may prevent a choice, a move, which is put back, and the result, until the game goes on", () => {

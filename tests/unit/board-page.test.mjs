@@ -126,6 +126,8 @@ it("a finger that is held shows what balls hide; a second one ends it, and the p
   await boardWith(`position="${PILE}"`);
   const touch = { pointerType: "touch" };
   const rest = seen();
+  const captured = [];
+  canvas().setPointerCapture = (id) => captured.push(id);
   point("pointerdown", "1d4", touch);
   await pass(600);
   assert.ok(seen() !== rest);
@@ -133,6 +135,7 @@ it("a finger that is held shows what balls hide; a second one ends it, and the p
   point("pointerdown", EMPTY, { ...touch, id: 2 });
   await pass(100);
   assert.ok(seen() === rest);
+  assert.deepEqual(captured, [1]);
   point("pointerup", "1d4", touch);
   assert.equal(point("contextmenu", "1d4").defaultPrevented, false);
   const scrolls = (at, fingers = 1) => {
