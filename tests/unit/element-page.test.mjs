@@ -284,8 +284,10 @@ it("without the rules, the content of the tag is shown, or what is missing", asy
   // Nor where something is missing in the browser.
   delete globalThis.IntersectionObserver;
   const other = document.createElement("pylos-board");
-  assert.throws(() => document.body.append(other), ReferenceError);
-  assert.notEqual(inside("slot", other), null);
+  for (let time = 0; time < 2; time += 1) {
+    assert.throws(() => document.body.append(other), ReferenceError);
+    assert.notEqual(inside("slot", other), null);
+  }
 });
 
 const block = (record) => `<script type="text/x-pylos">\n${record}</script>`;
