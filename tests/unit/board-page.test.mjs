@@ -49,12 +49,17 @@ it("a click plays, a drag carries a ball or turns the board, and what interrupts
   point("pointerup", "2a1");
   assert.deepEqual([moves(), captured], ["", []], "another button");
   for (const end of ["pointercancel", "lostpointercapture"]) {
+    captured.length = 0;
     press("1a1", ASIDE);
     assert.equal(cursor(), "grabbing");
-    assert.deepEqual([board().choice.picked, captured.splice(0)], ["1a1", [1]]);
+    assert.deepEqual([board().choice.picked, captured], ["1a1", [1]]);
     point(end, "2b1");
     point("pointerup", "2b1");
     board().cancel();
+    press("1a1");
+    point(end, "1a1");
+    point("pointermove", EMPTY);
+    assert.equal(cursor(), "default", "nothing is pressed");
   }
   // Where the page enlarges the board, the hand moves less.
   const { x: from, y } = middle("1a1");
@@ -121,6 +126,8 @@ it("a finger that is held shows what balls hide; a second one ends it, and the p
   await boardWith(`position="${PILE}"`);
   const touch = { pointerType: "touch" };
   const rest = seen();
+  const captured = [];
+  canvas().setPointerCapture = (id) => captured.push(id);
   point("pointerdown", "1d4", touch);
   await pass(600);
   assert.ok(seen() !== rest);
@@ -128,6 +135,7 @@ it("a finger that is held shows what balls hide; a second one ends it, and the p
   point("pointerdown", EMPTY, { ...touch, id: 2 });
   await pass(100);
   assert.ok(seen() === rest);
+  assert.deepEqual(captured, [1]);
   point("pointerup", "1d4", touch);
   assert.equal(point("contextmenu", "1d4").defaultPrevented, false);
   const scrolls = (at, fingers = 1) => {
@@ -176,6 +184,7 @@ it("arrows move the focus and scroll nothing; Escape puts down what is picked", 
     return [focused(), event.defaultPrevented];
   };
   twin("1b1").focus();
+  assert.deepEqual([twin("1b1").tabIndex, twin("light").tabIndex], [0, -1]);
   assert.deepEqual(pressed("ArrowLeft"), ["1a1", true]);
   assert.deepEqual(pressed("ArrowLeft"), ["1a1", true], "over the edge");
   for (const held of ["ctrlKey", "altKey", "metaKey"]) {

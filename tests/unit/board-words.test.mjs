@@ -152,6 +152,8 @@ test("who looks back can choose nothing, and only a full end fills the pyramid",
     null,
     [],
   ]);
+  const picked = showPly(rules, { ...half, choice: PICKED }, 1);
+  assert.equal(boardView(text, picked, [], []).picked, null);
   const resigned = rules.concede(rules.newGame({ moves: ["1b2"] }), "light", "resignation");
   assert.deepEqual(boardView(text, newSession(rules, resigned, BOTH), [], []).crown, []);
   const { position } = EMPTY;
@@ -184,23 +186,27 @@ test("a mark says what it is, or what the page says of it; an arrow, where it le
 test("why a click does nothing is said by what stands in the way", () => {
   const three = sessionOf({ moves: ["1b2", "1c2", "1b3"] });
   const square = sessionOf(SQUARE);
-  for (const [session, place, reason] of [
+  for (const [session, place, reason, rule = null, cells = ""] of [
     [showPly(rules, three, 1), "1a1", "why.lookingBack"],
     [sessionOf(CIRCLE), "1a1", "why.over"],
-    [sessionOf(EMPTY), "light", "refusal.emptyReserve player=light"],
+    [sessionOf(EMPTY), "light", "refusal.emptyReserve player=light", "emptyReserve"],
     [sessionOf({ moves: ["1b2"] }, AGAINST), "1a1", "why.computer"],
     [sessionOf({ moves: ["1b2"] }, { hands: ["light"] }), "1a1", "why.notYours player=dark"],
     [{ ...square, choice: PLAYED }, "light", "why.chooseTakeBack"],
     [three, "light", "why.notYours player=dark"],
-    [three, "1b2", "why.theirs player=light"],
-    [three, "1c2", "why.noHigherPlace"],
-    [three, "2a1", "refusal.unsupported"],
-    [{ ...square, choice: PLAYED }, "1d4", "refusal.nothingToRaise"],
-    [sessionOf({ position: "4/l3/lldd/lldd 3/3/d2 2/2 1 l" }), "1a1", "refusal.raisesSupport"],
+    [three, "1b2", "why.theirs player=light", "occupied", "1b2"],
+    [three, "1c2", "why.noHigherPlace", null, "1c2"],
+    [three, "2a1", "refusal.unsupported", "unsupported", "2a1 1a1 1b1 1a2"],
+    [{ ...square, choice: PLAYED }, "1d4", "refusal.nothingToRaise", "nothingToTakeBack", "1d4"],
+    // With a place for it above, and without one.
+    ...["4/l3/lldd/lldd 3/3/d2 2/2 1 l", "4/4/dd2/ld2 3/3/d2 2/2 1 l"].map((position) => [
+      ...[sessionOf({ position }), "1a1"],
+      ...["refusal.raisesSupport", "raisesSupport", "1a1 2a1"],
+    ]),
   ]) {
     const said = why(text, rules, session, place);
     assert.equal(said.reason.startsWith(reason), true, `${place}: ${said.reason}`);
-    assert.equal(said.place, place);
+    assert.deepEqual([said.place, said.rule, said.cells.join(" ")], [place, rule, cells]);
   }
 });
 

@@ -239,6 +239,14 @@ test("while the board swings, where frames take long, and in full when it rests"
     assert.equal(rasterOf(canvas()).width, width);
   }
   Object.assign(clock, { frame: 16 });
+  // What changes meanwhile stays.
+  board().camera = { rotation: 270 };
+  await pass(300);
+  board().marks = [{ kind: "ring", at: "1d4" }];
+  await pass(40);
+  const marked = rasterOf(canvas()).toBuffer("image/png");
+  await pass(1000);
+  assert.ok(rasterOf(canvas()).toBuffer("image/png").equals(marked));
 });
 
 /** A full pyramid, by its cells in index order. */
