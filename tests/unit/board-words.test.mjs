@@ -6,7 +6,13 @@ import { MOST_REMARKS } from "../../www/game/comments.js";
 import { listView } from "../../www/game/move-list.js";
 import { newSession, showPly } from "../../www/game/session.js";
 import { NOTHING } from "../../www/game/turn-builder.js";
-import { boardView, markStates, poster } from "../../www/game/view-model.js";
+import {
+  boardView,
+  markStates,
+  motionsBetween,
+  poster,
+  withShown,
+} from "../../www/game/view-model.js";
 import { why } from "../../www/game/why.js";
 import * as words from "../../www/game/words.js";
 import * as rules from "../e2e/support/rules.mjs";
@@ -128,16 +134,16 @@ test("who looks back can choose nothing, and only a full end fills the pyramid",
     ...sessionOf({ ...SQUARE, moves: ["1d4", "1d3"] }),
     choice: { ...PLAYED, takeBack: ["1a1"] },
   };
-  const seen = ({ active, boardLabel, picked, takenBack }) => [
+  const seen = ({ active, boardLabel, played, takenBack }) => [
     active.length > 0,
     boardLabel,
-    picked,
+    played,
     takenBack,
   ];
   assert.deepEqual(seen(boardView(text, half, [], [])), [
     true,
     "board.label player=light back=null",
-    null,
+    "1b1",
     ["1a1"],
   ]);
   assert.deepEqual(seen(boardView(text, showPly(rules, half, 1), [], [])), [
@@ -227,4 +233,34 @@ test("moves are listed in pairs, with the notes of the record below them and the
   assert.match(list(many), /\[x\] \[…\]$/);
   const long = recordOf(`1. 1b2 (1. 1a1 ${"{xxxxxxxxxx} ".repeat(300)}) *`);
   assert.match(list(long), /…\]$/);
+  const longest = recordOf(`1. 1b2 {${"x".repeat(2000)}} 1c2 {${"y".repeat(2001)}} *`);
+  assert.match(list(longest), /\[x{2000}\].*\[y{2000}…\]$/);
+});
+
+test("a view has only the signs that are to be shown, and any ball that can be chosen", () => {
+  const session = sessionOf({ position: "4/4/lddl/lddl 3/3/3 2/2 1 l" });
+  const view = boardView(text, session, [], []);
+  const shown = (show, selectable = null) => {
+    const { liftable, legal, coordinates, active } = withShown(view, { show, selectable });
+    return [liftable.length > 0, legal, coordinates, active.includes("1b1")];
+  };
+  assert.deepEqual(shown([]), [false, false, false, false]);
+  assert.deepEqual(shown(["liftable", "legal", "coordinates"]), [true, true, true, false]);
+  assert.deepEqual(shown([], "balls"), [false, false, false, true]);
+});
+
+test("between two choices only what differs moves", () => {
+  const [player, taken, put] = ["light", ["1a1"], { from: "light", to: "1b1" }];
+  const placed = { picked: "reserve", to: "1b1", takeBack: [] };
+  const [one, two] = [taken, [...taken, "1a2"]].map((takeBack) => ({ ...placed, takeBack }));
+  for (const [before, after, ...motions] of [
+    [one, two, { from: "1a2", to: "light" }],
+    [two, placed, { from: "light", to: "1a2" }, { from: "light", to: "1a1" }],
+    [placed, { ...placed, to: "1c1" }, { from: "1b1", to: "light" }, { ...put, to: "1c1" }],
+    [placed, { ...placed, picked: "1d1" }, { from: "1b1", to: "light" }, { ...put, from: "1d1" }],
+    [placed, { ...placed, to: null }, { from: "1b1", to: "light" }],
+  ]) {
+    const found = motionsBetween(player, before, after).map(({ from, to }) => ({ from, to }));
+    assert.deepEqual(found, motions);
+  }
 });
