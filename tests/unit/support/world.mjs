@@ -91,7 +91,6 @@ device.entered = (window) => {
   const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
   const Worker = workersOf(tell, pause);
   Object.assign(globalThis, world.clock.globals, { AudioContext: Sounding, fetch, Worker });
-  window.addEventListener("error", ({ error }) => happened.push(`! fault: ${error}`));
   observe(window, tell);
   const vibrate = (ms) => happened.push(`! vibrates ${ms}`);
   Object.defineProperty(window.navigator, "vibrate", { value: vibrate });
@@ -107,6 +106,7 @@ device.entered = (window) => {
       }
     }
   };
+  window.addEventListener("error", ({ error }) => happened.push(`! fault: ${error}`));
   for (const type of EVENTS) {
     window.addEventListener(type, ({ detail: { move, game, ...more } }) => {
       // Pages of the site hear them, authors' pages are told.
