@@ -261,7 +261,9 @@ export function snapshot() {
       `history: ${device.at + 1} of ${device.entries.length}, holds ${short(history.state)}`,
       `style sheets: ${sheets().join(" ")}`,
       ...listeners().map((name) => `listens: ${name}`),
-      ...[...cached].map(([name, { size }]) => `cache ${name}: ${size} answers`),
+      ...[...cached].map(
+        ([name, { size }]) => `cache ${name.replace(/\/.*\/www\//, "")}: ${size} answers`,
+      ),
       ...keys.map((key) => `kept ${key.replace("pylos:/:", "")}: ${kept(key)}`),
     ]),
   ];

@@ -3,8 +3,9 @@
 import { setTimeout as pause, setImmediate as turn } from "node:timers/promises";
 import { device, everything, find, loading, plain } from "./browser.mjs";
 import { createClock } from "./clock.mjs";
+import { prepareRelay } from "./friend.mjs";
 import { observe, workersOf } from "./parts.mjs";
-import { withoutFolder } from "./snapshot.mjs";
+import { short, withoutFolder } from "./snapshot.mjs";
 
 /** The person's clock, in milliseconds. */
 export const realNow = performance.now.bind(performance);
@@ -15,9 +16,10 @@ let happened = [];
 let done = new Set();
 /** What it does on a walk, sooner or later. @type {Set<string>} */
 const onWalk = new Set();
-function tell(/** @type {string} */ line) {
-  // When the analysis comes to its next question depends on the machine.
-  const isLate = /asked: (know \d+ ms$|needs )/.test(line);
+export function tell(/** @type {string} */ line) {
+  // When the analysis comes to its next question depends on the machine, and whether it waits for the solution.
+  if (/asked: (tables\/|take (standard|expert|children)\.pylos)/.test(line)) return;
+  const isLate = /asked: (know \d+ ms$|needs |take |solution\/)/.test(line);
   (isLate ? onWalk : done).add(line);
 }
 /** Files and modules of WebAssembly that are on their way. */
@@ -34,12 +36,17 @@ const counted = (act) =>
 for (const name of ["instantiate", "instantiateStreaming", "compile"]) {
   WebAssembly[name] = counted(WebAssembly[name]);
 }
+for (const name of ["importKey", "deriveBits", "encrypt", "decrypt", "digest"]) {
+  Object.defineProperty(crypto.subtle, name, { value: counted(crypto.subtle[name]) });
+}
 
 export const world = {
   /** The time of day when a page begins. */
   begin: 0,
   /** The page's clock. */
   clock: createClock(() => 0),
+  /** What the browser has for what leaves the page: apps (none, yes, texts alone, closed by the person, refused), a clipboard. */
+  allows: { apps: "none", clipboard: "yes" },
 };
 /** What each live region has said. */
 const regions = new Map();
@@ -91,7 +98,8 @@ device.entered = (window) => {
   const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
   const Worker = workersOf(tell, pause);
   Object.assign(globalThis, world.clock.globals, { AudioContext: Sounding, fetch, Worker });
-  observe(window, tell);
+  prepareRelay();
+  leaving(window.navigator);
   const vibrate = (ms) => happened.push(`! vibrates ${ms}`);
   Object.defineProperty(window.navigator, "vibrate", { value: vibrate });
   const { define } = window.customElements;
@@ -115,6 +123,8 @@ device.entered = (window) => {
       happened.push(`! ${type} ${told}`);
     });
   }
+  // Last, so that only the listeners of the page are kept.
+  observe(window, tell);
 };
 
 /** Milliseconds of the page's clock between two slices of the engine's thinking. */
@@ -133,6 +143,27 @@ device.saves = counted(async (name, file) => {
   const content = file.type.startsWith("image") ? "a picture" : await file.text();
   happened.push(`! saved ${name}, ${file.type}: ${content.slice(0, 400).replaceAll("\n", " / ")}`);
 });
+
+/** How something leaves the page: by an app of the device, or by the clipboard. */
+function leaving(navigator) {
+  async function share({ files = [], ...data }) {
+    const names = files.map(({ name, type }) => `${name} (${type})`);
+    happened.push(["! apps are offered:", short(data), ...names].join(" "));
+    const { apps } = world.allows;
+    if (apps === "closed") throw Object.assign(new Error(), { name: "AbortError" });
+    if (apps === "refused") throw new Error();
+  }
+  const canShare = ({ files }) => files === undefined || world.allows.apps !== "texts";
+  const { writeText } = navigator.clipboard;
+  Object.defineProperties(navigator, {
+    share: { configurable: true, get: () => (world.allows.apps === "none" ? undefined : share) },
+    canShare: { value: canShare },
+  });
+  navigator.clipboard.writeText = async (text) => {
+    if (world.allows.clipboard === "no") throw new Error("not allowed");
+    await writeText(text);
+  };
+}
 
 /** What a page points out on a board can be set, and not read: it is kept as `pointedAtByPage`. */
 function showPointedOut(prototype) {
