@@ -212,7 +212,7 @@ export function forget() {
 }
 
 /** Turns of the event loop that what is on its way may take, and milliseconds from one module to the next that it needs. */
-const [TURNS, NEXT] = [8, 12];
+const [TURNS, NEXT] = [8, 40];
 
 /** When a module came last. */
 const loaded = { count: 0, at: 0 };
