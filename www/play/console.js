@@ -137,7 +137,7 @@ export function createPageConsole(act) {
   onButton(byId("game"), "action", act);
 
   return {
-    /** @type {(state: State, later: Later | null, now: number) => boolean} Whether a button that is gone had the focus. */
+    /** @type {(state: State, later: Later | null, now: number) => void} */
     paint(state, later, now) {
       const view = pageView(state, later, now);
       const { status, outcome, cell, possible } = view;
@@ -153,7 +153,7 @@ export function createPageConsole(act) {
         enable(button, possible[/** @type {HTMLElement} */ (button).dataset.action ?? ""] ?? true);
       }
       const players = view.players.map(playerPart);
-      return paintConsole(rooms, "action", { ...view, players }) !== null;
+      paintConsole(rooms, "action", { ...view, players });
     },
 
     /** Says that nothing can be played, and why. */

@@ -26,7 +26,7 @@ import { newState, reduce } from "./state.js";
  * The page, as the code that is loaded later knows it.
  * @typedef {{ rules: Rules, board: PylosBoard, memory: Memory, state: Whole, later: Later | null,
  *   reduce: (state: any, event: any) => Step, send: (event: Event) => void, open: (setup: Setup, how: Opening) => void,
- *   say: (sentence: string) => void, paintConsole: () => unknown }} Page
+ *   say: (sentence: string) => void, paintConsole: () => void }} Page
  */
 
 const more = () => act("menu");
@@ -158,14 +158,15 @@ function paint() {
   if (page.state === running.painted) return;
   running.painted = page.state;
   const focused = document.activeElement;
-  const isLost = paintConsole();
+  paintConsole();
   page.later?.paint();
+  const isLost = focused !== null && (!focused.isConnected || focused.closest("[hidden]"));
   // The board is about to show what is new, and then takes the focus.
-  if (isLost || focused?.closest("[hidden]")) queueMicrotask(() => board.focus());
+  if (isLost) queueMicrotask(() => board.focus());
 }
 
 function paintConsole() {
-  return beside.paint(page.state, page.later, performance.now());
+  beside.paint(page.state, page.later, performance.now());
 }
 
 /** Puts another game on the board. @type {Page["open"]} */
