@@ -251,7 +251,8 @@ test("a perfect line is asked for move by move, is told and stays until another 
   const { game } = help.state;
   assert.equal(help.state.line.tip.moves.join(), "1a1", "what is known is not asked");
   assert.deepEqual(help.asked.slice(0, 3), ["1a1 soon", "1a1 moment", "1a1 board"]);
-  assert.equal(find(help, "max", 1).attributes.value, 1 / 3, "the share that is found");
+  const { value, "aria-label": label } = find(help, "max", 1).attributes;
+  assert.deepEqual([value, label], [1 / 3, "Looking for best play…"], "the share that is found");
   const played = rules.play(game, "1a1");
   const about = { ...proven("1b1", "win", null), estimate: 5 };
   help.answer([about], { game: played, final: false });
@@ -289,6 +290,12 @@ test("a line that is looked for is dropped where it is stopped, or another momen
     null,
     "it begins there",
   );
+  const { time } = PURPOSES.board;
+  const ends = [true, false, false].map((final, i) => {
+    const answer = { scores: [guessed("1c1", 3)], final, timeMs: [0, time, time - 1][i] };
+    return to.extended(rules, line, () => answer).end;
+  });
+  assert.deepEqual(ends, ["open", "open", null], "no proof is waited for any longer");
   const open = { ...line, tip: rules.play(game, "1b3"), end: "open" };
   assert.equal(lineWords(open), "Best play: proven for 1 turn.");
 });

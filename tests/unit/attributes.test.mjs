@@ -22,6 +22,8 @@ test("marks are read from a text, with commas, underscores or spaces between the
 
 test("a value that means nothing is refused with what is wrong", () => {
   for (const [name, value, said] of [
+    ["variant", "x".repeat(40), /is “x{40}”, not/],
+    ["variant", "x".repeat(41), /is “x{40}…”, not/],
     ["variant", "chess", /variant.*“chess”, not one of standard, expert, children/],
     ["position", "4/".repeat(20_000), /position.*too long/],
     ["opponent", "9", /opponent.*from 1 to 8/],
@@ -38,4 +40,22 @@ test("a value that means nothing is refused with what is wrong", () => {
     assert.ok(error instanceof BadValue);
     assert.match(`${name} ${error.message}`, said);
   }
+});
+
+test("numbers are taken from the least to the greatest", () => {
+  for (const [name, part, least, most] of [
+    ["ply", "", 0, 10_000],
+    ["opponent", "", 1, 8],
+    ["replay", "", 0.1, 60],
+    ["camera", "elevation", 55, 90],
+    ["camera", "rotation", -3600, 3600],
+    ["camera", "levels", 1, 4],
+    ["camera", "apart", 0, 1],
+    ["camera", "seconds", 0, 60],
+  ]) {
+    const read = (number) => parseAttribute(name, part ? `${part}=${number}` : `${number}`);
+    for (const good of [least, most]) assert.deepEqual(read(good), part ? { [part]: good } : good);
+    for (const bad of [least - 0.01, most + 0.01]) assert.throws(() => read(bad), BadValue);
+  }
+  assert.deepEqual(parseAttribute("camera", "seeThrough=1"), { seeThrough: true });
 });

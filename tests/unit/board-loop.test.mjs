@@ -125,6 +125,8 @@ test("a move of the hand is asked about, painted, said, told; so is one that end
   assert.match(happened, /pylos-move, pylos-end, paint 1, say .*say\.status, render, move$/);
   const { game } = ending.state.session;
   assert.deepEqual(ending.effects.find(({ type }) => type === "pylos-end").detail, { game });
+  ending.send(show(0), { is: "cancel" });
+  assert.equal(ending.state.quiet, false, "the board goes on to tell the result");
 });
 
 test("the page may prevent a choice, a move, which is put back, and the result, until the game goes on", () => {
@@ -268,7 +270,8 @@ test("an answer counts only for the game that it was asked about, and while noth
   assert.equal(paused.does(pause(false)), "paint still, paused, think 3");
   const board = begun();
   assert.doesNotMatch(board.does(show(0)), /think/);
-  board.send({ is: "rested" }, from(board, "answered", "1c2"));
+  board.send({ is: "rested" });
+  assert.match(board.does(from(board, "answered", "1c2")), /^thinking, paint 0,/);
   assert.deepEqual([board.moves, board.shown], ["1b2 1c2", ""], "who looks back goes on looking");
 });
 

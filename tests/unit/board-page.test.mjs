@@ -7,9 +7,11 @@ import {
   answer,
   board,
   boardWith,
+  browser,
   canvas,
   clock,
   drag,
+  listening,
   middle,
   near,
   pass,
@@ -41,16 +43,23 @@ it("a click plays, a drag carries a ball or turns the board, and what interrupts
   assert.equal(cursor(), "pointer");
   point("pointerleave", EMPTY);
   assert.equal(cursor(), "default");
+  const captured = [];
+  canvas().setPointerCapture = (id) => captured.push(id);
   point("pointerdown", "2a1", { button: 2 });
   point("pointerup", "2a1");
-  assert.equal(moves(), "", "another button");
+  assert.deepEqual([moves(), captured], ["", []], "another button");
   for (const end of ["pointercancel", "lostpointercapture"]) {
+    captured.length = 0;
     press("1a1", ASIDE);
     assert.equal(cursor(), "grabbing");
-    assert.equal(board().choice.picked, "1a1");
+    assert.deepEqual([board().choice.picked, captured], ["1a1", [1]]);
     point(end, "2b1");
     point("pointerup", "2b1");
     board().cancel();
+    press("1a1");
+    point(end, "1a1");
+    point("pointermove", EMPTY);
+    assert.equal(cursor(), "default", "nothing is pressed");
   }
   // Where the page enlarges the board, the hand moves less.
   const { x: from, y } = middle("1a1");
@@ -62,8 +71,10 @@ it("a click plays, a drag carries a ball or turns the board, and what interrupts
   point("pointercancel", ASIDE);
   press("1a1", ASIDE);
   const pressed = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true });
+  const heard = [];
+  document.body.addEventListener("keydown", ({ key }) => heard.push(key));
   document.body.dispatchEvent(pressed);
-  assert.ok(pressed.defaultPrevented);
+  assert.deepEqual([pressed.defaultPrevented, heard], [true, []], "the page hears nothing of it");
   point("pointerup", "2b1");
   assert.equal(moves(), "");
   await board().cancel();
@@ -115,6 +126,8 @@ it("a finger that is held shows what balls hide; a second one ends it, and the p
   await boardWith(`position="${PILE}"`);
   const touch = { pointerType: "touch" };
   const rest = seen();
+  const captured = [];
+  canvas().setPointerCapture = (id) => captured.push(id);
   point("pointerdown", "1d4", touch);
   await pass(600);
   assert.ok(seen() !== rest);
@@ -122,6 +135,7 @@ it("a finger that is held shows what balls hide; a second one ends it, and the p
   point("pointerdown", EMPTY, { ...touch, id: 2 });
   await pass(100);
   assert.ok(seen() === rest);
+  assert.deepEqual(captured, [1]);
   point("pointerup", "1d4", touch);
   assert.equal(point("contextmenu", "1d4").defaultPrevented, false);
   const scrolls = (at, fingers = 1) => {
@@ -134,6 +148,27 @@ it("a finger that is held shows what balls hide; a second one ends it, and the p
     return !event.defaultPrevented;
   };
   assert.deepEqual([scrolls("1a1"), scrolls("1a1", 2), scrolls(EMPTY)], [false, true, true]);
+  assert.equal(point("dragstart", "1a1").defaultPrevented, true);
+  // On a reserve the page may scroll, or something on it around the board.
+  const { documentElement, body } = document;
+  for (const [overflowY, element, isScrolled, style = element.style] of [
+    ["auto", board(), true],
+    ["scroll", board(), true],
+    ["hidden", board(), false],
+    ["", documentElement, true, body.style],
+    ["hidden", documentElement, false, body.style],
+  ]) {
+    Object.assign(style, { overflowY });
+    assert.equal(scrolls("light"), false);
+    Object.defineProperty(element, "scrollHeight", { configurable: true, value: 1 });
+    assert.equal(scrolls("light"), isScrolled, overflowY);
+    assert.equal(scrolls("1a1"), false);
+    delete element.scrollHeight;
+    style.overflowY = "";
+  }
+  globalThis.top = {};
+  assert.equal(scrolls("light"), true, "the page around a frame may");
+  globalThis.top = globalThis;
   assert.equal(moves(), "");
 });
 
@@ -149,9 +184,14 @@ it("arrows move the focus and scroll nothing; Escape puts down what is picked", 
     return [focused(), event.defaultPrevented];
   };
   twin("1b1").focus();
+  assert.deepEqual([twin("1b1").tabIndex, twin("light").tabIndex], [0, -1]);
   assert.deepEqual(pressed("ArrowLeft"), ["1a1", true]);
   assert.deepEqual(pressed("ArrowLeft"), ["1a1", true], "over the edge");
-  assert.deepEqual(pressed("ArrowUp", { ctrlKey: true }), ["1a1", false]);
+  for (const held of ["ctrlKey", "altKey", "metaKey"]) {
+    for (const key of ["ArrowUp", "Home"]) {
+      assert.deepEqual(pressed(key, { [held]: true }), ["1a1", false], `${held} ${key}`);
+    }
+  }
   assert.deepEqual(pressed("x"), ["1a1", false]);
   assert.deepEqual(twin("1a1").tabIndex, 0);
   twin("1a1").click();
@@ -159,6 +199,13 @@ it("arrows move the focus and scroll nothing; Escape puts down what is picked", 
   assert.equal(twin("1a1").getAttribute("aria-pressed"), "true");
   pressed("Escape");
   assert.equal(board().choice.picked, null);
+  await board().play("1d4");
+  const isMine = { capture: true, once: true };
+  document.addEventListener("keydown", (event) => event.preventDefault(), isMine);
+  pressed("Home");
+  assert.equal(board().shownPly, 1, "the page has done something else");
+  assert.equal(pressed("Home")[1], true);
+  assert.equal(board().shownPly, 0);
 });
 
 it("a click while a ball flies lands it, and counts where it means the same", async () => {
@@ -205,6 +252,14 @@ it("the plan can be played on as the board, shows a ball in flight where it was,
   assert.equal(moves(), "", "that is no click");
   drag("light");
   assert.equal(board().choice.picked, "reserve");
+  await pass(50);
+  const picked = seen(plan);
+  await board().cancel();
+  press("light", EMPTY);
+  await pass(50);
+  assert.ok(seen(plan) === picked, "without the ball that is carried");
+  point("pointercancel", EMPTY);
+  drag("light");
   for (const type of ["pointerdown", "click"]) point(type, { x: 294, y: 2 }, { on: plan });
   assert.equal(board().choice.picked, null, "beside the boards");
   point("pointerdown", first, { on: plan });
@@ -217,6 +272,9 @@ it("the plan can be played on as the board, shows a ball in flight where it was,
   assert.ok(seen(plan) === before);
   await pass(1000);
   assert.ok(seen(plan) !== before);
+  board().show = "legal";
+  dispatchEvent(new Event("beforeprint"));
+  assert.equal(papers(), 1, "as the page wants it now");
 });
 
 it("a board keeps its game when it is moved, removed and inserted again, and its picture where it is only moved", async () => {
@@ -249,6 +307,30 @@ it("a board keeps its game when it is moved, removed and inserted again, and its
   document.body.append(own);
 });
 
+it("a board that is removed hears nothing more, and waits for nothing", async () => {
+  await boardWith('id="game" show="plan controls notation reserves legal" replay="9" moves="1b2"');
+  const heard = [];
+  for (let stay = 0; stay < 2; stay += 1) {
+    const own = board();
+    point("pointermove", "1d4");
+    own.replaying = true;
+    await pass(2000);
+    assert.ok(own.replaying);
+    assert.ok(listening.length > (heard.at(-1)?.length ?? 0));
+    const pictures = [canvas(), canvas(PLAN)];
+    own.remove();
+    await pass(50);
+    heard.push([...listening].sort());
+    assert.deepEqual(clock.due, []);
+    for (const picture of pictures) assert.equal(rasterOf(picture).width, 1);
+    document.body.append(own);
+    near(true);
+    await own.ready;
+    await pass(1000);
+  }
+  assert.deepEqual(heard[1], heard[0]);
+});
+
 it("a board that never came near the window is on paper, with the game of its record", async () => {
   const content = '<script type="text/x-pylos">1. 1b2 1c2 2. 1b3 *</script>';
   const papers = [];
@@ -262,6 +344,15 @@ it("a board that never came near the window is on paper, with the game of its re
     dispatchEvent(new Event("afterprint"));
   }
   assert.ok(papers[0] === papers[1]);
+  // Of a file, that at once.
+  globalThis.XMLHttpRequest = function XMLHttpRequest() {
+    this.open = (...asked) => assert.deepEqual(asked, ["GET", "a.pgn", false]);
+    this.send = () => Object.assign(this, { status: 200, responseText: "1. 1d4 *" });
+  };
+  await boardWith('src="a.pgn"', { isNear: false });
+  dispatchEvent(new Event("beforeprint"));
+  assert.equal(moves(), "1d4");
+  dispatchEvent(new Event("afterprint"));
   // Unless a page asks for its game.
   const own = document.createElement("pylos-board");
   assert.ok(own.ready instanceof Promise);
@@ -310,30 +401,40 @@ it("a board is as sharp as it is seen, also where the page or the person enlarge
   Object.assign(box, { width: 22400, height: 27200 });
   await again();
   assert.deepEqual(widths, [336, 224, 280, 224, 448, 447, 448, 448, 3373]);
+  browser.knowsPixels = false;
+  await boardWith("", { density: 2 });
+  browser.knowsPixels = true;
+  assert.equal(rasterOf(canvas()).width, 448);
 });
 
-it("a board takes no frames while it rests, and gives its picture back where it is far from the window", async () => {
-  await boardWith("");
+it("a board takes no frames while it rests, and gives its pictures back where it is far from the window", async () => {
+  await boardWith('show="plan reserves"');
   const landed = [];
   board().addEventListener("pylos-land", () => landed.push(board().moving));
   const busy = () => clock.due.length > 0;
   assert.equal(busy(), false);
+  browser.most = 0;
   board().play("1b2");
   await pass(20);
   assert.ok(busy() && board().moving);
   await pass(3000);
+  assert.equal(browser.most, 1, "state that waits to be painted");
   assert.deepEqual([busy(), board().moving, landed.length], [false, false, 1]);
   const before = seen();
   near(false);
   await pass(50);
-  assert.equal(rasterOf(canvas()).width, 1);
+  const sizes = () => [canvas(), canvas(PLAN)].map((one) => rasterOf(one).width);
+  assert.deepEqual(sizes(), [1, 1]);
+  browser.made.length = 0;
   board().play("1c2");
   await pass(20);
   assert.deepEqual([board().moving, rasterOf(canvas()).width, landed.length], [false, 1, 2]);
   near(true);
   await pass(200);
   assert.ok(seen() !== before);
-  assert.equal(rasterOf(canvas()).width, 224);
+  assert.deepEqual(sizes(), [224, 296]);
+  const wood = browser.made.filter(({ width }) => width === 224);
+  assert.equal(wood.length, 1, "also that of the wood");
 });
 
 it("balls land in time where no frames come", async () => {
@@ -384,6 +485,14 @@ it("one worker paints all boards of a page, and the page where it is refused, fa
   };
   await boardWith("", { rests: 300 });
   assert.equal(pictures(), 2, "until then there is a simple picture");
+  for (const [isNear, count] of [
+    [false, 1],
+    [true, 2],
+  ]) {
+    near(isNear);
+    await pass(100);
+    assert.equal(pictures(), count);
+  }
   await happens("message");
   document.body.append(board().cloneNode());
   near(true);

@@ -94,6 +94,7 @@ test("a place is hit where it is painted, an active one before others, none abov
   const aside = beside(single.at("1d4"), sizeAt(projectionOf(single.state), "1d4") * scale + 15);
   assert.equal(single.under(aside, true), "1d4");
   assert.notEqual(single.under(aside), "1d4");
+  assert.equal(single.under({ x: 4, y: 4 }), null);
 });
 
 test("keys move the focus as the board is seen, over its edge to a reserve and back, and between levels", () => {
@@ -304,6 +305,9 @@ test("mouse, finger and keyboard point at a place, in this order", () => {
   state.press = null;
   pointer.hoverAt(state, board.at("1c3"));
   assert.deepEqual([pointedAt(state), pointer.cursorOf(state)], ["1c3", "pointer"]);
+  board.press(board.at("1a1"), "touch");
+  assert.equal(pointedAt(state), "1a1", "the mouse is elsewhere");
+  state.press = null;
   pointer.hoverAt(state, null);
   assert.deepEqual([pointedAt(state), pointer.cursorOf(state)], ["1d4", "default"]);
 });

@@ -6,7 +6,13 @@ import { MOST_REMARKS } from "../../www/game/comments.js";
 import { listView } from "../../www/game/move-list.js";
 import { newSession, showPly } from "../../www/game/session.js";
 import { NOTHING } from "../../www/game/turn-builder.js";
-import { boardView, markStates, poster } from "../../www/game/view-model.js";
+import {
+  boardView,
+  markStates,
+  motionsBetween,
+  poster,
+  withShown,
+} from "../../www/game/view-model.js";
 import { why } from "../../www/game/why.js";
 import * as words from "../../www/game/words.js";
 import * as rules from "../e2e/support/rules.mjs";
@@ -128,16 +134,16 @@ test("who looks back can choose nothing, and only a full end fills the pyramid",
     ...sessionOf({ ...SQUARE, moves: ["1d4", "1d3"] }),
     choice: { ...PLAYED, takeBack: ["1a1"] },
   };
-  const seen = ({ active, boardLabel, picked, takenBack }) => [
+  const seen = ({ active, boardLabel, played, takenBack }) => [
     active.length > 0,
     boardLabel,
-    picked,
+    played,
     takenBack,
   ];
   assert.deepEqual(seen(boardView(text, half, [], [])), [
     true,
     "board.label player=light back=null",
-    null,
+    "1b1",
     ["1a1"],
   ]);
   assert.deepEqual(seen(boardView(text, showPly(rules, half, 1), [], [])), [
@@ -146,6 +152,8 @@ test("who looks back can choose nothing, and only a full end fills the pyramid",
     null,
     [],
   ]);
+  const picked = showPly(rules, { ...half, choice: PICKED }, 1);
+  assert.equal(boardView(text, picked, [], []).picked, null);
   const resigned = rules.concede(rules.newGame({ moves: ["1b2"] }), "light", "resignation");
   assert.deepEqual(boardView(text, newSession(rules, resigned, BOTH), [], []).crown, []);
   const { position } = EMPTY;
@@ -178,23 +186,27 @@ test("a mark says what it is, or what the page says of it; an arrow, where it le
 test("why a click does nothing is said by what stands in the way", () => {
   const three = sessionOf({ moves: ["1b2", "1c2", "1b3"] });
   const square = sessionOf(SQUARE);
-  for (const [session, place, reason] of [
+  for (const [session, place, reason, rule = null, cells = ""] of [
     [showPly(rules, three, 1), "1a1", "why.lookingBack"],
     [sessionOf(CIRCLE), "1a1", "why.over"],
-    [sessionOf(EMPTY), "light", "refusal.emptyReserve player=light"],
+    [sessionOf(EMPTY), "light", "refusal.emptyReserve player=light", "emptyReserve"],
     [sessionOf({ moves: ["1b2"] }, AGAINST), "1a1", "why.computer"],
     [sessionOf({ moves: ["1b2"] }, { hands: ["light"] }), "1a1", "why.notYours player=dark"],
     [{ ...square, choice: PLAYED }, "light", "why.chooseTakeBack"],
     [three, "light", "why.notYours player=dark"],
-    [three, "1b2", "why.theirs player=light"],
-    [three, "1c2", "why.noHigherPlace"],
-    [three, "2a1", "refusal.unsupported"],
-    [{ ...square, choice: PLAYED }, "1d4", "refusal.nothingToRaise"],
-    [sessionOf({ position: "4/l3/lldd/lldd 3/3/d2 2/2 1 l" }), "1a1", "refusal.raisesSupport"],
+    [three, "1b2", "why.theirs player=light", "occupied", "1b2"],
+    [three, "1c2", "why.noHigherPlace", null, "1c2"],
+    [three, "2a1", "refusal.unsupported", "unsupported", "2a1 1a1 1b1 1a2"],
+    [{ ...square, choice: PLAYED }, "1d4", "refusal.nothingToRaise", "nothingToTakeBack", "1d4"],
+    // With a place for it above, and without one.
+    ...["4/l3/lldd/lldd 3/3/d2 2/2 1 l", "4/4/dd2/ld2 3/3/d2 2/2 1 l"].map((position) => [
+      ...[sessionOf({ position }), "1a1"],
+      ...["refusal.raisesSupport", "raisesSupport", "1a1 2a1"],
+    ]),
   ]) {
     const said = why(text, rules, session, place);
     assert.equal(said.reason.startsWith(reason), true, `${place}: ${said.reason}`);
-    assert.equal(said.place, place);
+    assert.deepEqual([said.place, said.rule, said.cells.join(" ")], [place, rule, cells]);
   }
 });
 
@@ -227,4 +239,34 @@ test("moves are listed in pairs, with the notes of the record below them and the
   assert.match(list(many), /\[x\] \[…\]$/);
   const long = recordOf(`1. 1b2 (1. 1a1 ${"{xxxxxxxxxx} ".repeat(300)}) *`);
   assert.match(list(long), /…\]$/);
+  const longest = recordOf(`1. 1b2 {${"x".repeat(2000)}} 1c2 {${"y".repeat(2001)}} *`);
+  assert.match(list(longest), /\[x{2000}\].*\[y{2000}…\]$/);
+});
+
+test("a view has only the signs that are to be shown, and any ball that can be chosen", () => {
+  const session = sessionOf({ position: "4/4/lddl/lddl 3/3/3 2/2 1 l" });
+  const view = boardView(text, session, [], []);
+  const shown = (show, selectable = null) => {
+    const { liftable, legal, coordinates, active } = withShown(view, { show, selectable });
+    return [liftable.length > 0, legal, coordinates, active.includes("1b1")];
+  };
+  assert.deepEqual(shown([]), [false, false, false, false]);
+  assert.deepEqual(shown(["liftable", "legal", "coordinates"]), [true, true, true, false]);
+  assert.deepEqual(shown([], "balls"), [false, false, false, true]);
+});
+
+test("between two choices only what differs moves", () => {
+  const [player, taken, put] = ["light", ["1a1"], { from: "light", to: "1b1" }];
+  const placed = { picked: "reserve", to: "1b1", takeBack: [] };
+  const [one, two] = [taken, [...taken, "1a2"]].map((takeBack) => ({ ...placed, takeBack }));
+  for (const [before, after, ...motions] of [
+    [one, two, { from: "1a2", to: "light" }],
+    [two, placed, { from: "light", to: "1a2" }, { from: "light", to: "1a1" }],
+    [placed, { ...placed, to: "1c1" }, { from: "1b1", to: "light" }, { ...put, to: "1c1" }],
+    [placed, { ...placed, picked: "1d1" }, { from: "1b1", to: "light" }, { ...put, from: "1d1" }],
+    [placed, { ...placed, to: null }, { from: "1b1", to: "light" }],
+  ]) {
+    const found = motionsBetween(player, before, after).map(({ from, to }) => ({ from, to }));
+    assert.deepEqual(found, motions);
+  }
 });

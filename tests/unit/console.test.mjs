@@ -86,7 +86,14 @@ test("a board shows the buttons that the moment needs, and no others", () => {
   const diagram = sessionOf({ moves: ["1b2"] }, { ...BOTH, hands: [] });
   for (const [name, session, turn, controls, isReplayed = false, more = {}] of [
     ["a diagram", diagram, "", "first previous (next) (last) left right"],
+    ["its start", showPly(rules, diagram, 0), "", "(first) (previous) next last left right"],
     ["a game", BACK, "cancel", `undo ${walk}`],
+    [
+      "one against the computer",
+      showPly(rules, THINKS, 0),
+      "cancel",
+      "undo (first) (previous) next last left right",
+    ],
     ["a replay", BACK, "cancel", "undo first previous play next last left right", true],
     ["one at work", BACK, "cancel", "undo first previous stop next last left right", true, AT_WORK],
     ["a ball picked up", RAISING, "", "(undo) (first) (previous) (next) (last) left right"],

@@ -4,10 +4,11 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { NAMES, nameOf, PROPERTIES, parseAttribute } from "../../www/element/attributes.js";
-import { newGame } from "../e2e/support/rules.mjs";
+import { NOTHING } from "../../www/game/turn-builder.js";
+import { legalMoves, newGame } from "../e2e/support/rules.mjs";
 import * as page from "./support/browser.mjs";
 
-const { device, find, key, open, press, reads, until } = page;
+const { device, find, open, press, reads, until } = page;
 
 /** An author's page with a body, and the events of its boards. @type {(body: string, hash?: string) => Promise<CustomEvent[]>} */
 async function author(body, hash) {
@@ -19,43 +20,16 @@ async function author(body, hash) {
 const board = (selector = "pylos-board") => find(selector);
 const inside = (selector, of = board()) => of.shadowRoot.querySelector(selector);
 const place = (at, of) => inside(`[data-place="${at}"]`, of);
-const label = (at, of) => place(at, of).getAttribute("aria-label");
-const labelled = (at, words, of) =>
-  until(() => label(at, of) === words || words.test?.(label(at, of)));
+/** What is on its way has time to arrive. */
+async function turns() {
+  for (let turn = 0; turn < 99; turn += 1) await new Promise(setImmediate);
+}
 const moves = (of = board()) => of.game?.moves.join(" ");
-const status = (words) => until(() => inside("[part=status]").textContent === words);
 const error = (words, of) =>
   until(() => {
     const { hidden, textContent } = inside("[part=error]", of) ?? {};
     return words.test(textContent) && hidden === (textContent === "");
   });
-const marked = () =>
-  [...board().shadowRoot.querySelectorAll("[data-place]")]
-    .filter((one) => /marked|arrow/.test(one.getAttribute("aria-label")))
-    .map(({ dataset }) => dataset.place)
-    .sort();
-
-it("a tag shows a position, marks and the parts that it names", async () => {
-  const told = await author(
-    `<pylos-board interactive="both" show="coordinates" marks="ring:1a1 2:1b1 arrow:light-1c1"></pylos-board>
-     <pylos-board id="plain" position="4/4/ll2/l1dd 3/3/3 2/2 1 l"></pylos-board>`,
-  );
-  const plain = board("#plain");
-  await labelled("1a1", "Level 1, a 1: light ball", plain);
-  assert.equal(label("1d1", plain), "Level 1, d 1: dark ball");
-  assert.equal(label("light", plain), "Light’s reserve: 12 balls");
-  const answering = plain.shadowRoot.querySelectorAll("[data-place]:not([aria-disabled=true])");
-  assert.equal(answering.length, 0, "no place can be chosen");
-  await labelled("1a1", "Level 1, a 1: empty, a ball may be placed here, marked");
-  assert.equal(label("1b1"), "Level 1, b 1: empty, a ball may be placed here, marked 2");
-  assert.match(label("1c1"), /an arrow leads here$/);
-  place("1a1").click();
-  await until(() => told.length === 1);
-  const [{ target, detail }] = told;
-  assert.deepEqual([target, detail.move.text], [board(), "1a1"]);
-  assert.deepEqual([detail.before, detail.after], [newGame(), newGame({ moves: ["1a1"] })]);
-});
-
 it("a wrong value of a property is told on the board, which keeps the last good one", async () => {
   const own = { variant: "expert", takeBack: "optional", emptyReserve: "playsOn" };
   const tag = Object.entries(own).map(([name, value]) => `${nameOf(name)}="${value}"`);
@@ -96,6 +70,8 @@ it("methods play, undo and reset, in the document and outside, and load all or n
   await own.undo();
   assert.equal(moves(), "1b2");
   await own.play({ text: "1b3" });
+  // It says so already.
+  own.moves = "1b2";
   assert.deepEqual((await own.goTo(2, ["1b2", "1d1", "1d2"])).moves, ["1b2", "1b3"]);
   assert.deepEqual(own.session.shown.moves, ["1b2", "1d1"]);
   assert.deepEqual([moves(), own.shownPly], ["1b2 1b3", 2], "the game is another");
@@ -128,6 +104,64 @@ it("methods play, undo and reset, in the document and outside, and load all or n
   assert.deepEqual(told, []);
 });
 
+it("the focus goes to the ball just played, else to what can be chosen first, and scrolls as the page wants", async () => {
+  await author('<pylos-board interactive="both" confirm="turns"></pylos-board>');
+  await board().ready;
+  const focused = [];
+  HTMLElement.prototype.focus = function (how) {
+    focused.push([this.dataset.place, how]);
+  };
+  const how = { preventScroll: true };
+  board().focus(how);
+  place("1c2").click();
+  board().focus();
+  assert.deepEqual(focused, [
+    ["light", how],
+    ["1c2", undefined],
+  ]);
+});
+
+it("a board that is in no document has no game yet", async () => {
+  await author("");
+  const expected = {
+    ...{ game: null, session: null, legal: [], choice: NOTHING, canFinish: false, shownPly: 0 },
+    ...{ note: "", comment: "", thinking: false, moving: false, replaying: false, paused: false },
+  };
+  const own = document.createElement("pylos-board");
+  const found = Object.keys(expected).map((name) => [name, own[name]]);
+  assert.deepEqual(Object.fromEntries(found), expected);
+  // What was set before the tag was defined counts.
+  Object.defineProperty(own, "moves", { value: "1d4", configurable: true });
+  document.body.append(own);
+  await own.ready;
+  assert.equal(moves(), "1d4");
+});
+
+it("what has been set before counts at once", async () => {
+  await author('<pylos-board marks="ring:1a1"></pylos-board>');
+  const own = await board().ready;
+  for (const [act, set, isReplaying, isPaused] of [
+    [() => (own.replaying = true), "1a1", true, false],
+    [() => (own.paused = true), "1b1", false, true],
+    [() => own.focus(), "1c1", false, false],
+  ]) {
+    own.moves = set;
+    act();
+    const { replaying, paused } = own;
+    assert.deepEqual([moves(), replaying, paused], [set, isReplaying, isPaused], String(act));
+  }
+  own.moves = "1d1";
+  own.load({ game: "1. 1d4 *" });
+  await turns();
+  assert.equal(moves(), "1d4");
+  const told = [];
+  own.addEventListener("pylos-change", ({ detail }) => told.push(detail.cause));
+  own.paused = false;
+  assert.deepEqual(told, [], "it did not wait");
+  own.marks = [{ kind: "minus", at: "1a1" }];
+  assert.equal(own.getAttribute("marks"), null, "marks that are data are no text");
+});
+
 it("a board announces its messages, but for those that the page prevents, and tells its camera", async () => {
   await author(
     '<pylos-board interactive="both" camera="rotation=10" show="controls"></pylos-board>',
@@ -155,6 +189,24 @@ it("a board announces its messages, but for those that the page prevents, and te
   assert.deepEqual(board().camera, { rotation: 55, elevation: 70.5, seeThrough: true });
 });
 
+it("the style sheets of a board name only what is there", async () => {
+  const show = "plan legal controls notation caption";
+  await author(`<pylos-board interactive="both" confirm="turns" show="${show}"></pylos-board>`);
+  await press("Turn left");
+  place("1c2").click();
+  dispatchEvent(new Event("beforeprint"));
+  page.look();
+  const styles = ["board/style.js", "element/style.js", "site/style.js"].map(page.moduleOf);
+  const sheets = (await Promise.all(styles)).flatMap(Object.values);
+  // Of an exercise, and of a computer that takes its time.
+  const others = [".exercise", ".thinking"];
+  const unmet = sheets.filter((sheet) => typeof sheet === "string").flatMap(page.unmet);
+  assert.deepEqual(
+    unmet.filter((name) => !others.includes(name)),
+    [],
+  );
+});
+
 it("a board that is removed as soon as it is ready throws nothing, whatever of it is still to be loaded", async () => {
   const show = "controls notation caption threats plan last-move";
   await author(
@@ -178,7 +230,7 @@ it("a board that is removed as soon as it is ready throws nothing, whatever of i
   place("3a1").click();
   own.remove();
   await page.moduleOf("game/why.js");
-  for (let turn = 0; turn < 99; turn += 1) await new Promise(setImmediate);
+  await turns();
   assert.equal(refused, 1);
 });
 
@@ -195,6 +247,14 @@ it("a board speaks the language around it, through shadow trees, and follows it"
   document.documentElement.lang = "fr";
   outer.lang = "";
   await speaks("fr");
+  // The texts of another language may come too late.
+  for (const lang of ["et", "fr"]) {
+    own.lang = lang;
+    await new Promise(setImmediate);
+  }
+  await page.moduleOf("text/et-board.js");
+  await turns();
+  await speaks("fr");
   own.interactive = "both";
   await own.ready;
   place("2a1", own).click();
@@ -204,106 +264,78 @@ it("a board speaks the language around it, through shadow trees, and follows it"
 
 it("without the rules, the content of the tag is shown, or what is missing", async () => {
   device.files["pkg/rules_bg.wasm"] = null;
-  await author("<pylos-board><p>A picture.</p></pylos-board><pylos-board></pylos-board>");
-  for (const one of document.querySelectorAll("pylos-board")) {
+  const tag = "<pylos-board></pylos-board>";
+  await author(`<pylos-board><p>A picture.</p></pylos-board>${tag}${tag}${tag}`);
+  const [first, second, own, removed] = document.querySelectorAll("pylos-board");
+  own.addEventListener("pylos-fail", (event) => event.preventDefault());
+  const told = [];
+  removed.addEventListener("pylos-fail", ({ type }) => told.push(type));
+  const { ready } = removed;
+  removed.remove();
+  for (const one of [first, second, own]) {
     await assert.rejects(one.ready);
-    assert.match(inside("slot", one).textContent, /^The game could not be loaded/);
+    if (one === own) assert.equal(inside("slot", one), null, "the page tells it");
+    else assert.match(inside("slot", one).textContent, /^The game could not be loaded/);
   }
   delete device.files["pkg/rules_bg.wasm"];
+  assert.deepEqual(told, [], "it is removed");
+  document.body.append(removed);
+  await ready;
+  // Nor where something is missing in the browser.
+  delete globalThis.IntersectionObserver;
+  const other = document.createElement("pylos-board");
+  for (let time = 0; time < 2; time += 1) {
+    assert.throws(() => document.body.append(other), ReferenceError);
+    assert.notEqual(inside("slot", other), null);
+  }
 });
 
-const RECORD = `[Variant "expert"]
-
-{The start.} 1. 1b2! 1c2 {Look here. [%csl G1b3] [%cal R1b2-1b3] [%csl Z1b3]}
-(1... 1a1? {Far away. [%csl R1a1]} 2. 1a2 (2. 1b1) 2... 1b3) 2. 1c3 *`;
 const block = (record) => `<script type="text/x-pylos">\n${record}</script>`;
-const SHOW = 'show="caption notation controls reserves" replay="0.1"';
-const caption = (words) => until(() => inside("[part=caption]").textContent === words);
 
-it("a record in a tag shows its comments, marks and variations", async () => {
-  await author(`<pylos-board ply="2" ${SHOW}>${block(RECORD)}</pylos-board>`);
-  await press("Turn 2, Dark: 1c2");
-  // What cannot be read stays, where its author sees it.
-  await caption("Look here. [%csl Z1b3]");
-  assert.deepEqual(marked(), ["1b2", "1b3"]);
-  const remarks = [...board().shadowRoot.querySelectorAll(".comment")];
-  assert.deepEqual(
-    remarks.map(({ textContent }) => textContent),
-    ["The start.", "Look here. [%csl Z1b3]", "Or: 2. 1a1? Far away. 3. 1a2 (3. 1b1) 4. 1b3"],
-  );
-  const current = () => inside(".moves [aria-current]").getAttribute("aria-label");
-  await press("Or: Turn 2, Dark: 1a1?");
-  await status("Variation, turn 2");
-  assert.equal(current(), "Or: Turn 2, Dark: 1a1?");
-  await caption("Far away.");
-  assert.deepEqual(marked(), ["1a1"]);
-  await press("Previous turn");
-  await until(() => current() === "Turn 1, Light: 1b2!");
-  key("End", inside(".moves [aria-current]"));
-  await until(() => board().shownPly === 3);
+it("a record may stand right after its tag, where a parser puts it; of several that are set, the last counts", async () => {
+  await author(`<p><pylos-board moves="1a1"></pylos-board></p>${block("1. 1d4 {Far.} *")}`);
+  await until(() => moves() === "1d4");
+  assert.deepEqual([board().comment, board().legal], ["Far.", legalMoves(board().game)]);
+  // What is set last counts, whatever arrives last.
+  Object.assign(device.files, { "a.pgn": "1. 1a2 *", "b.pgn": "1. 1b2 *" });
+  const own = document.createElement("pylos-board");
+  const { fetch } = globalThis;
+  globalThis.fetch = async (address) => {
+    if (String(address).endsWith("b.pgn")) await turns();
+    return fetch(address);
+  };
+  own.src = "a.pgn";
+  board().replaceWith(own);
+  await Promise.resolve();
+  own.src = "b.pgn";
+  await own.ready;
+  assert.equal(moves(), "1b2");
+  own.src = "a.pgn";
+  own.game = "1. 1c3 *";
+  await until(() => moves() === "1c3");
+  await turns();
+  assert.equal(moves(), "1c3");
 });
 
-it("records come from a file or the tag, wherever a parser puts it, and faults have their place", async () => {
-  device.files["good.pgn"] = RECORD;
-  await author(
-    `<pylos-board id="good" src="good.pgn"></pylos-board><pylos-board id="none" src="nowhere.pgn"></pylos-board>
-     <pylos-board id="bad">${block("1. 1b2\n1c2 2. 2a1 *")}</pylos-board>
-     <p><pylos-board id="split" moves="1a1"></pylos-board></p>${block("1. 1d4 *")}`,
-  );
-  await error(/^Attribute src “nowhere.pgn” could not be loaded \(404\)\.$/, board("#none"));
-  await error(/Line 2, move 2: 2a1 needs four balls/, board("#bad"));
-  await until(() => moves(board("#good")) === "1b2 1c2 1c3");
-  await until(() => moves(board("#split")) === "1d4");
-});
-
-it("a board shows the moment of the address and of links, and is replayed", async () => {
-  await author(
-    `<base href="/"><pylos-board id="ä" ply="0" ${SHOW}>${block(RECORD)}</pylos-board>
-     <a id="two" href="#ä:2">two</a> <a id="play" href="#ä:play">play</a>`,
-    "#%C3%A4:1",
-  );
+it("a link scrolls to its board; the browser follows those that are to open elsewhere", async () => {
+  await author('<pylos-board moves="1a1 1b1" id="game"></pylos-board><a href="#game:1">1</a>');
+  await board().ready;
   let scrolled = 0;
   board().scrollIntoView = () => {
     scrolled += 1;
   };
-  const shows = (ply) => until(() => board().shownPly === ply);
-  await shows(1);
-  find("#two").click();
-  await shows(2);
-  await until(() => scrolled > 0 && inside(".announcer").textContent.includes("Look here"));
-  await press("Replay");
-  assert.equal(board().replaying, true);
-  await press("Pause");
-  find("#play").click();
-  await shows(3);
-  await until(() => !board().replaying);
-});
-
-it("links move a board that gets its name later", async () => {
-  await author('<pylos-board moves="1a1 1b1"></pylos-board><a href="#late:1">the first</a>');
-  await board().ready;
-  board().id = "late";
   await until(() => {
     find("a").click();
     return board().shownPly === 1;
   });
-});
-
-it("the frame page is a diagram or an exercise, and tells what is wrong with its address", async () => {
-  await open("embed.html#position=4/4/ll2/lldd_3/3/3_2/2_1_d&marks=ring:1b2&theme=dark&lang=en");
-  await labelled("1b2", "Level 1, b 2: light ball, marked");
-  assert.equal(document.documentElement.dataset.theme, "dark");
-  await open("embed.html#moves=1b2_1c2&solution=1b3,1c3&lang=en");
-  await reads("#answer", "Light to move: find the best move");
-  place("1a1").click();
-  await reads("#answer", "Not the best move. Try another.");
-  await until(() => moves() === "1b2 1c2");
-  place("1c3").click();
-  await reads("#answer", "Correct!");
-  assert.equal(moves(), "1b2 1c2 1c3");
-  await open("embed.html#variant=chess&colour=red&lang=en");
-  await reads("#answer", "“colour” is not understood.");
-  await error(/“chess”, not one of/);
+  assert.ok(scrolled > 0);
+  await board().goTo(2);
+  for (const how of ["ctrlKey", "metaKey", "shiftKey", "altKey", "button"]) {
+    const usual = { bubbles: true, composed: true, cancelable: true };
+    find("a").dispatchEvent(new MouseEvent("click", { ...usual, [how]: 1 }));
+    await new Promise(setImmediate);
+    assert.equal(board().shownPly, 2, how);
+  }
 });
 
 it("what is done in a frame is told to the page around that the address names, and to no other", async () => {
@@ -330,7 +362,7 @@ it("what is done in a frame is told to the page around that the address names, a
   delete globalThis.parent;
 });
 
-it("the playground has a control for every attribute, and the code of the board as it is set and played", async () => {
+it("the playground has a control for every attribute", async () => {
   await open("playground.html?lang=en");
   const controls = [...document.querySelectorAll("form [name]")];
   const names = new Set(controls.map(({ name }) => name));
@@ -342,19 +374,4 @@ it("the playground has a control for every attribute, and the code of the board 
     for (const one of [...options, name === "show" ? value : "", min, max].filter(Boolean))
       if (property) parseAttribute(property, one);
   }
-  const start = "4/4/ll2/lldd 3/3/3 2/2 1 d";
-  await until(() => board().game?.position === start);
-  const code = () => [find("#tag").value, find("#frame-code").hidden ? null : find("#frame").value];
-  assert.deepEqual(code(), [
-    `<script type="module" src="http://pylos.test/pylos-board.js"></script>\n<pylos-board show="coordinates reserves" marks="ring:1b2" position="${start}" interactive="both"></pylos-board>`,
-    '<iframe src="http://pylos.test/embed.html#show=coordinates_reserves&amp;marks=ring%3A1b2&amp;position=4/4/ll2/lldd_3/3/3_2/2_1_d&amp;interactive=both" title="Pylos" width="400" height="580" loading="lazy"></iframe>',
-  ]);
-  place("1d4").click();
-  await until(() => code()[0].includes('moves="1d4"'));
-  // A record comes into the tag; a frame has no room for one.
-  await press("A game with comments");
-  await until(() => board().game?.moves.length === 6);
-  const [tag, frame] = code();
-  assert.match(tag, /<script type="text\/x-pylos">\n1\. 1b2 1c2 .*\n {2}<\/script>/s);
-  assert.equal(frame, null);
 });

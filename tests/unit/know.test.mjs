@@ -2,21 +2,23 @@
 
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
+import { createComputer } from "../../www/element/computer.js";
 import * as knowing from "../../www/engine/know.js";
 import { tablesOf } from "../../www/engine/tables.js";
 import { createTables } from "../../www/library/tables.js";
 import { translations } from "../../www/text/board-text.js";
 import { addTexts, text, useLanguage } from "../../www/text/text.js";
 import { element } from "./support/document.mjs";
-import { host, requests, reset, sizes } from "./support/host.mjs";
-import { engine, started, until } from "./support/worker.mjs";
+import { browser, host, requests, reset, sizes } from "./support/host.mjs";
+import { engine, started, turn, until } from "./support/worker.mjs";
 
 document.querySelector = () => null;
 await useLanguage("en");
-await addTexts(translations("analysis"));
+await Promise.all([translations("analysis"), translations("tables")].map(addTexts));
 
 const STANDARD = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
 const EXPERT = { ...STANDARD, variant: "expert" };
+const CHILDREN = { ...STANDARD, variant: "children" };
 const [TABLE] = tablesOf(STANDARD);
 const GUESSED = [{ text: "1a1", value: null, exact: false, distance: null, score: 0 }];
 
@@ -226,4 +228,100 @@ test("the line about tables loads what the person allows, remembers it, and stop
   line.follow(EXPERT, null, { asks: true, stays: true });
   assert.ok(place.hidden);
   end();
+});
+
+/** A board against the computer, and what its loop hears of the computer. */
+function against(level, rules = CHILDREN) {
+  const heard = [];
+  const session = { game: game("first", rules), computer: { player: "dark", level } };
+  const board = { state: { session, note: "" }, heard, stay: new AbortController() };
+  const send = (event) => {
+    heard.push(event);
+    if (event.is === "noted") board.state = { ...board.state, note: event.note };
+  };
+  board.think = createComputer(board, send, () => "en", board.stay.signal);
+  return board;
+}
+
+test("the computer thinks about the last game alone, tells so after a while, answers not too soon, and ends with its board", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const { think, heard, stay } = against(1);
+  const about = (name) => ({ game: game(name), level: 1 });
+  const cancelled = () => started.at(-1).asked.at(-1).cancel;
+  const idOf = (record) => started.at(-1).asked.find((one) => one.record === record).id;
+  think(about("g1"));
+  await posted("g1");
+  think(about("g2"));
+  await posted("g2");
+  assert.ok(started.at(-1).asked.some(({ cancel }) => cancel === idOf("g1")));
+  mock.timers.tick(149);
+  assert.deepEqual(heard, []);
+  mock.timers.tick(1);
+  assert.deepEqual(heard.splice(0), [{ is: "thinks", game: about("g2").game }]);
+  await reply("g2", [{ text: "1d4" }]);
+  mock.timers.tick(249);
+  await turn();
+  assert.deepEqual(heard, []);
+  mock.timers.tick(1);
+  await until(() => heard.length > 0);
+  assert.deepEqual(heard.splice(0), [{ is: "answered", game: about("g2").game, move: "1d4" }]);
+  think(about("g3"));
+  await posted("g3");
+  refuse("gone");
+  await until(() => heard.length > 0);
+  assert.deepEqual(heard.splice(0), [{ is: "lost", game: about("g3").game }]);
+  for (const [name, end] of [
+    ["g4", () => think(null)],
+    ["g5", () => stay.abort()],
+  ]) {
+    think(about(name));
+    await posted(name);
+    end();
+    assert.equal(cancelled(), idOf(name));
+    mock.timers.tick(400);
+    await turn();
+    assert.deepEqual(heard, [], name);
+  }
+});
+
+test("the highest level says how far its tables are, aloud at the beginning and at a fault, where no other note stands", async () => {
+  const [{ file, bytes }] = tablesOf(CHILDREN);
+  sizes[file] = bytes;
+  host.hangs = /^children/;
+  const [lower, other, highest] = [against(7), against(8), against(8)];
+  other.state.note = "Of something else.";
+  const gone = against(8);
+  gone.stay.abort();
+  let loading = knowing.loadTables(CHILDREN, true);
+  const tells = async (note, said = note, { heard } = highest) => {
+    await until(() => heard.length > 0);
+    assert.deepEqual(heard.shift(), { is: "noted", note, said });
+  };
+  await until(() => host.release);
+  const begun = text("tables.progress", { received: 0, bytes });
+  await tells(begun);
+  // A turn has removed the note.
+  highest.state.note = "";
+  highest.think(null);
+  await tells(begun, "");
+  knowing.stopLoading(CHILDREN);
+  await tells("");
+  await loading;
+  Object.assign(host, { hangs: undefined, missing: /^children/ });
+  loading = knowing.loadTables(CHILDREN, true);
+  await tells(begun);
+  await loading;
+  await tells(text("tables.failed"));
+  const expert = against(8, EXPERT);
+  host.missing = /^x/;
+  const answer = knowing.know(game("x9", EXPERT), "moment");
+  const fault = text("solution.failed");
+  await tells(fault, fault, expert);
+  browser.connection = { saveData: true };
+  await reply("x9", GUESSED);
+  await answer;
+  host.missing = undefined;
+  await knowing.loadTables(CHILDREN, true);
+  await until(() => [highest, expert].every(({ state }) => state.note === ""));
+  for (const { heard } of [lower, other, gone]) assert.deepEqual(heard, []);
 });

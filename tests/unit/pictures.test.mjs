@@ -92,7 +92,7 @@ const BOARDS = {
   "a-finger-looks": [PILE, () => point("pointerdown", "1d4", { pointerType: "touch" }), 600],
   "the-keyboard-looks": [PILE, () => twin("2b1").focus()],
   "turned-and-tilted": [`${PILE} camera="elevation=55 rotation=30" show="coordinates reserves"`],
-  "dark-in-front": [`${PILE} orientation="dark" show="coordinates reserves"`],
+  "dark-in-front": [`${PILE} camera="rotation=-35" orientation="dark" show="coordinates reserves"`],
   "without-upper-levels": [`${PILE} camera="levels=1"`],
   marks: [`${PILE} marks="ring:1a2 arrow:1a4-3a2 minus:2a2:threat 3:1d4:good"`],
   "raised-and-taken-back": [
@@ -190,6 +190,10 @@ test("on paper", async () => {
   assert.equal(paper.width, 700);
   await looksLike("corner-of-the-paper", paper, { width: 200, height: 300 });
   dispatchEvent(new Event("afterprint"));
+  Object.defineProperties(canvas(), { clientWidth: { value: 200 }, clientHeight: { value: 100 } });
+  dispatchEvent(new Event("beforeprint"));
+  assert.equal(rasterOf(canvas(".board-print")).height, 350, "in the shape that it has");
+  dispatchEvent(new Event("afterprint"));
 });
 
 test("a file", async () => {
@@ -222,8 +226,12 @@ test("while the board swings, where frames take long, and in full when it rests"
     [180, 10, true],
   ]) {
     Object.assign(clock, { frame });
+    board().marks = [];
+    await pass(200);
     board().camera = { rotation };
-    await pass(170);
+    await pass(65);
+    assert.equal(rasterOf(canvas()).width, width, "pictures of a board at rest may take long");
+    await pass(105);
     if (rotation === 90) await looksLike("swinging", rasterOf(canvas()));
     await pass(100);
     assert.equal(rasterOf(canvas()).width === width, inFull);
@@ -231,6 +239,14 @@ test("while the board swings, where frames take long, and in full when it rests"
     assert.equal(rasterOf(canvas()).width, width);
   }
   Object.assign(clock, { frame: 16 });
+  // What changes meanwhile stays.
+  board().camera = { rotation: 270 };
+  await pass(300);
+  board().marks = [{ kind: "ring", at: "1d4" }];
+  await pass(40);
+  const marked = rasterOf(canvas()).toBuffer("image/png");
+  await pass(1000);
+  assert.ok(rasterOf(canvas()).toBuffer("image/png").equals(marked));
 });
 
 /** A full pyramid, by its cells in index order. */

@@ -1,4 +1,4 @@
-// The play page on a device that keeps nothing, and with a game that was kept.
+// The play page with a game that was kept.
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
@@ -8,26 +8,8 @@ import * as page from "./support/browser.mjs";
 const { find, kept, open, press, reads, until } = page;
 
 const board = () => find("#board");
-const session = () => board().session;
-const _moves = () => session().game.moves.join(" ");
-/** A place of the board, as it is said. @param {string} at */
-const place = (at) => board().shadowRoot.querySelector(`[data-place="${at}"]`);
 /** Until the code is there that is loaded later. */
 const untilWhole = () => until(() => find("#language"));
-
-it("a device that keeps nothing is told of in a notice, which can be closed", async () => {
-  await open("index.html");
-  await untilWhole();
-  const full = () => {
-    throw new Error("full");
-  };
-  Object.assign(globalThis, { localStorage: { getItem: () => null, setItem: full } });
-  place("1b2").click();
-  await reads(".update", "This browser does not save your games.");
-  await reads("#announcer", "This browser does not save your games.");
-  find(".update button").click();
-  assert.equal(find(".update"), null);
-});
 
 it("a game with a clock and with comments goes on where it was left, until a flag falls", async () => {
   const left = { light: 900, dark: 40_000 };

@@ -131,6 +131,8 @@ test("the progress of two devices is joined", () => {
   assert.deepEqual(both.days, [40, 50]);
   assert.deepEqual(both.rating, there.rating);
   assert.equal(both.pile.length, 2);
+  const mine = { ...here, pile: [{ id: "expert-2", due: 55, solved: 1 }] };
+  assert.deepEqual(PROGRESS.join(mine, there).pile[0], mine.pile[0]);
   const runs = [withRun(withRun(here, "a", 4), "a", 3), withRun(withRun(there, "b", 2), "b", 3)];
   assert.deepEqual(PROGRESS.join(...runs).runs, { a: 4, b: 3 });
   const [few, many] = [1, 2].map((solved) => withRun(here, "a", solved));

@@ -3,8 +3,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { paintConsole } from "../../www/element/console.js";
+import { createMoveList } from "../../www/game/move-list.js";
+import { newSession, showPly } from "../../www/game/session.js";
 import { button, h } from "../../www/site/nodes.js";
 import { renew } from "../../www/site/renew.js";
+import * as rules from "../e2e/support/rules.mjs";
 import { element, hold } from "./support/document.mjs";
 
 const buttonOf = (act, words = act, more = {}) => button("act", act, more, words);
@@ -80,4 +83,36 @@ test("a console says which room has lost the focus with its button", () => {
   hold(rooms.turn.firstChild);
   assert.equal(paint([finish]), null);
   assert.equal(paint([]), rooms.turn);
+});
+
+test("a list of moves scrolls until the move shown is seen, but not while it is pressed", () => {
+  globalThis.requestAnimationFrame = (act) => act();
+  const root = element();
+  const { render } = createMoveList(root, (key) => key);
+  const session = newSession(rules, rules.newGame({ moves: ["1a1"] }), {
+    hands: [],
+    computer: null,
+  });
+  render(session);
+  Object.defineProperty(root, "clientHeight", { value: 60 });
+  const current = root.querySelector("[aria-current]");
+  Object.defineProperties(current, { offsetTop: { value: 100 }, offsetHeight: { value: 20 } });
+  for (const [from, to] of [
+    [0, 64],
+    [59, 64],
+    [60, 60],
+    [100, 100],
+    [101, 96],
+  ]) {
+    root.scrollTop = from;
+    render(session);
+    assert.equal(root.scrollTop, to);
+  }
+  root.scrollTop = 1;
+  hold(current, ":active");
+  render(session);
+  assert.equal(root.scrollTop, 1);
+  hold(null, "");
+  render(showPly(rules, session, 0));
+  assert.equal(root.scrollTop, 0, "at the start, to the top");
 });

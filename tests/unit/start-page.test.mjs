@@ -144,17 +144,6 @@ it("what is wrong with the file of the host is told where its address asks for t
   }
 });
 
-it("the highest level asks for its tables, and plays without them meanwhile", async () => {
-  device.files["solution/solutions.json"] = "{}";
-  await open(
-    "index.html#variant=expert&opponent=8&you=light&position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l",
-  );
-  await whole();
-  await reads("#tables", "Perfect play needs a 16.0 MB download.");
-  place("2b1").click();
-  await until(() => find("#board").session.game.moves.length === 2);
-});
-
 it("the service worker comes after all that the page itself loads, and is answered", async () => {
   const meta = '<meta name="pylos-offline" content="worker.js" />';
   device.files["index.html"] = sheet("index.html").replace("</head>", `${meta}</head>`);

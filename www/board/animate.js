@@ -34,8 +34,6 @@ const STEPS = {
 /** Brings every animation to a moment; those that begin meanwhile start at it. @param {State} state @param {number} now In milliseconds. */
 export function advance(state, now) {
   for (const tween of [...state.tweens]) {
-    // The step of another one may have cancelled it.
-    if (!state.tweens.includes(tween)) continue;
     tween.start ??= now + tween.delay;
     const progress = Math.min(1, Math.max(0, (now - tween.start) / tween.duration));
     if (progress === 1) state.tweens.splice(state.tweens.indexOf(tween), 1);

@@ -134,7 +134,6 @@ function stroke({ context, bright, casing, scale }, path, width, dash = []) {
   context.lineWidth = line;
   context.strokeStyle = bright;
   context.stroke(path);
-  context.setLineDash([]);
 }
 
 /**

@@ -37,10 +37,10 @@ export function makeTwin(root, state, on, paint) {
     for (const [each, button] of buttons) button.tabIndex = each === place ? 0 : -1;
   }
 
-  /** @param {Place} place */
-  function focus(place) {
+  /** @param {Place} place @param {FocusOptions} [options] */
+  function focus(place, options) {
     setStop(place);
-    buttons.get(place)?.focus();
+    buttons.get(place)?.focus(options);
   }
 
   /** @type {(event: Event) => Place} */
@@ -96,9 +96,9 @@ export function makeTwin(root, state, on, paint) {
         button.style.height = `${height.toFixed(1)}px`;
       }
     },
-    /** Moves the keyboard focus to a place. @param {Place} [place] */
-    focus(place) {
-      focus(place && buttons.has(place) ? place : state.focus.place);
+    /** Moves the keyboard focus to a place, by default to the tab stop. @param {Place | null} place @param {FocusOptions} [options] */
+    focus(place, options) {
+      focus(place ?? state.focus.place, options);
     },
   };
 }

@@ -1,6 +1,5 @@
 /**
  * The computer's moves: asks the engine, tells that it thinks, and leaves people time to follow.
- * @import { Rules } from "../engine/tables.js"
  * @import { Effect, Event, State } from "../game/reduce.js"
  */
 
@@ -31,11 +30,12 @@ export function createComputer(loop, send, lang, ended) {
   let told = "";
 
   /** Says how far the tables are, or that they cannot be used: where no other note stands, and aloud at beginning and fault. */
-  async function tell(/** @type {Rules} */ rules) {
-    const { state, received, bytes, ...others } = loadingOf(rules);
+  async function tell() {
+    const { game, computer } = loop.state.session;
+    if (computer?.level !== PERFECT) return;
+    const { state, received, bytes, ...others } = loadingOf(game.rules);
     const fault = mayLoad() ? others.fault : null;
     if (state === "none" && fault === null && told === "") return;
-    if (loop.state.session.computer?.level !== PERFECT) return;
     const text = await loadTexts(lang(), translations("tables")).catch(() => null);
     const { note } = loop.state;
     if (text === null || (note !== "" && note !== told)) return;
@@ -68,8 +68,7 @@ export function createComputer(loop, send, lang, ended) {
     thinking.abort();
     thinking = new AbortController();
     if (about !== null) think(about);
-    const { rules } = loop.state.session.game;
     // A turn removes the note.
-    if (loadingOf(rules).state === "loading") tell(rules);
+    if (loadingOf(loop.state.session.game.rules).state === "loading") tell();
   };
 }

@@ -392,7 +392,7 @@ export class PylosBoard extends Base {
   focus(options) {
     this.#apply();
     if (this.#showing === null) super.focus(options);
-    else this.#showing.board.focus(this.choice.to ?? undefined);
+    else this.#showing.board.focus(this.choice.to, options);
   }
 
   connectedCallback() {

@@ -71,7 +71,6 @@ export function createTip(root, text, signal) {
     if (key === "Escape") tip.hidden = true;
   };
   addEventListener("keydown", hide, { signal, capture: true });
-  signal.addEventListener("abort", () => tip.remove());
 
   return (state) => {
     const place = namedAt(state);

@@ -7,7 +7,7 @@ import { connect } from "node:net";
 import { WebSocketServer } from "ws";
 
 /** @typedef {{ topic: string, payload: Buffer }} Message */
-/** @typedef {{ socket: import("ws").WebSocket, user: string, filter: string, largest: number, last: Message | null }} Client */
+/** @typedef {{ socket: Pick<import("ws").WebSocket, "on" | "send" | "close" | "terminate">, user: string, filter: string, largest: number, last: Message | null }} Client */
 
 /** A number of 7 bits a byte, and where it ends. @type {(bytes: Buffer, at: number) => [value: number, end: number]} */
 function variableAt(bytes, at) {
@@ -73,6 +73,7 @@ export function createRelay() {
       else if (relay.port > 0) lead(request, socket);
       else server.handleUpgrade(request, socket, head, serve);
     },
+    serve,
     /** Closes all connections, and lets nobody in. */
     stop() {
       relay.isDown = true;
@@ -126,7 +127,7 @@ export function createRelay() {
     }
   }
 
-  /** @param {import("ws").WebSocket} socket */
+  /** @param {Pick<import("ws").WebSocket, "on" | "send" | "close" | "terminate">} socket */
   function serve(socket) {
     /** @type {Client} */
     const client = { socket, user: "", filter: "-", largest: 0, last: null };

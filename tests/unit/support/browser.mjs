@@ -14,14 +14,32 @@ const SITE = "http://pylos.test/";
 /** What the names of a page in the storage begin with. */
 const KEY = "pylos:/:";
 
+/** How many modules are on their way, and how often one began or ended to be. */
+const loads = new Int32Array(new SharedArrayBuffer(8));
+
 // A page that is opened again has modules of its own, which `?page=` names.
-const hooks = `export async function resolve(name, context, next) {
+const hooks = `let loads;
+export const initialize = (data) => void (loads = data);
+async function counted(act) {
+  Atomics.add(loads, 0, 1);
+  try {
+    return await act();
+  } finally {
+    Atomics.sub(loads, 0, 1);
+    Atomics.add(loads, 1, 1);
+  }
+}
+export const load = (name, context, next) => counted(() => next(name, context));
+export const resolve = (name, context, next) => counted(async () => {
   const found = await next(name, context);
   const [page = ""] = /[?]page=.*/.exec(context.parentURL ?? "") ?? [];
   const isOwn = found.url.startsWith("${WWW.href}") && !found.url.includes("?");
   return isOwn ? { ...found, url: found.url + page } : found;
-}`;
-register(`data:text/javascript,${encodeURIComponent(hooks)}`);
+});`;
+register(`data:text/javascript,${encodeURIComponent(hooks)}`, { data: loads });
+
+/** What changes as long as modules load. */
+export const loading = () => ({ now: Atomics.load(loads, 0), until: Atomics.load(loads, 1) });
 
 /** Stands for whatever a canvas is asked for. @type {any} */
 const anything = new Proxy(class {}, {
@@ -32,9 +50,10 @@ const anything = new Proxy(class {}, {
 });
 
 /**
- * What lasts longer than a page. `stored`: in the storage; `saved`: files, by their names; `copied`: the last text that was;
+ * What lasts longer than a page. `stored`: in the storage; `saved`: files, by their kinds; `copied`: the last text that was;
  * `chosen`: the file that is chosen next; `files`: what the host has in the place of a file, null: nothing; `canvas`: what a
- * canvas paints with, null: nothing; `entered`: called with every page before its modules run.
+ * canvas paints with, null: nothing; `entries`: the browser's history, and which of them is seen; `entered`: called with every
+ * page before its modules run; `saves`: with every file that is saved.
  */
 export const device = {
   stored: {},
@@ -43,13 +62,20 @@ export const device = {
   chosen: null,
   files: {},
   canvas: anything,
+  /** @type {{ page: number, href: string, state: unknown }[]} */
+  entries: [],
+  at: 0,
   /** @type {(window: any) => void} */
   entered: () => {},
+  /** @type {(name: string, file: Blob) => void} */
+  saves: () => {},
 };
 
 /** Bytes that still fit into the caches of the browser. */
 export const room = { bytes: 1e9 };
-const caches = makeCaches({ stored: new Map(), room });
+/** Answers by address, by the names of caches. @type {Map<string, Map<string, Response>>} */
+export const cached = new Map();
+const caches = makeCaches({ stored: cached, room });
 
 /** @param {string | URL} address */
 async function fetch(address) {
@@ -84,7 +110,9 @@ function prepare(window) {
   const show = HTMLDialogElement.prototype.showModal;
   HTMLAnchorElement.prototype.click = function () {
     if (this.download === "") return click.a.call(this);
-    device.saved[this.download.replace(/.*\./, "")] = urls.get(this.getAttribute("href"));
+    const file = urls.get(this.getAttribute("href"));
+    device.saved[this.download.replace(/.*\./, "")] = file;
+    device.saves(this.download, file);
   };
   HTMLInputElement.prototype.click = function () {
     if (this.type !== "file") return click.input.call(this);
@@ -134,6 +162,7 @@ function prepare(window) {
     }
     observe = (target) => queueMicrotask(() => this.#tell([{ target, isIntersecting: true }]));
   };
+  keepEntries(window);
   window.addEventListener("click", (event) => {
     const href = event.target.closest("a[href]")?.getAttribute("href") ?? "";
     if (href !== "" && !event.defaultPrevented) event.preventDefault();
@@ -141,6 +170,43 @@ function prepare(window) {
     if (href.startsWith("#")) globalThis.location.hash = href;
   });
   for (const [key, value] of Object.entries(device.stored)) window.localStorage.setItem(key, value);
+}
+
+/** The address or the state of the window becomes an entry of the history, in the place of the one that is seen or after it. */
+function enlist(window, isNew) {
+  const { href } = window.location;
+  device.at += isNew ? 1 : 0;
+  device.entries.splice(device.at, isNew ? Number.POSITIVE_INFINITY : 1, {
+    ...{ page, href, state: window.history.state },
+  });
+}
+
+/** @param {any} window */
+function keepEntries(window) {
+  const { history } = window;
+  const replace = history.replaceState.bind(history);
+  for (const isNew of [true, false]) {
+    history[isNew ? "pushState" : "replaceState"] = (...given) => {
+      // As in browsers, the state is a copy.
+      replace(structuredClone(given[0]), ...given.slice(1));
+      enlist(window, isNew);
+    };
+  }
+}
+
+/** Back, by -1, or Forward. @param {number} by */
+export async function travel(by) {
+  const from = device.entries[device.at];
+  device.at += by;
+  const to = device.entries[device.at];
+  if (to.page !== page) {
+    leave();
+    page = to.page;
+    return enter(to.href.replace(SITE, ""), to.state);
+  }
+  history.replaceState(to.state, "", to.href);
+  window.dispatchEvent(new window.PopStateEvent("popstate", { state: to.state }));
+  if (to.href !== from.href) window.dispatchEvent(new window.HashChangeEvent("hashchange"));
 }
 
 /** The blobs that have an address. @type {Map<string, Blob>} */
@@ -185,12 +251,15 @@ const OTHERS = [
 /** @type {string[]} */
 let names = [];
 let count = 0;
+/** The page that is open; the same when it is loaded again. */
+let page = 0;
 
 /** Opens a page on a device that keeps nothing yet, or this. @type {(address: string, stored?: Record<string, unknown>) => Promise<void>} */
 export async function open(address, stored = {}) {
   leave();
   const texts = Object.entries(stored).map(([name, value]) => [KEY + name, JSON.stringify(value)]);
-  device.stored = Object.fromEntries(texts);
+  Object.assign(device, { stored: Object.fromEntries(texts), entries: [], at: 0 });
+  page += 1;
   await enter(address);
 }
 
@@ -205,11 +274,19 @@ export async function author(body, hash = "") {
 /** Opens another page, or the same again, in the place of the one before. @param {string} [address] @param {unknown} [state] Of the browser's history. */
 export async function go(address, state = null) {
   leave();
+  page = Math.max(...device.entries.map((entry) => entry.page)) + 1;
+  device.at += 1;
+  device.entries.splice(device.at);
   await enter(address, state);
 }
 
 /** The same page again. */
-export const reload = () => go(location.href.replace(SITE, ""), history.state);
+export function reload() {
+  const { href } = location;
+  const { state } = history;
+  leave();
+  return enter(href.replace(SITE, ""), state);
+}
 
 /** @param {string} address @param {unknown} [state] */
 async function enter(address, state = null) {
@@ -226,8 +303,9 @@ async function enter(address, state = null) {
     get: (whole, name) =>
       typeof whole[name] === "function" ? whole[name].bind(whole) : whole[name],
     set(whole, name, value) {
+      const { href } = whole;
       whole[name] = value;
-      window.history.replaceState(null, "");
+      window.history[href === whole.href ? "replaceState" : "pushState"](null, "");
       queueMicrotask(() => {
         for (const type of ["popstate", "hashchange"]) window.dispatchEvent(new window.Event(type));
       });
@@ -358,9 +436,11 @@ export function unmet(css) {
   return [...new Set(named)].filter((name) => !met.has(name));
 }
 
-/** Presses a key. @param {string} key @param {any} target */
-export const key = (key, target = document.activeElement ?? document.body) =>
-  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+/** Presses a key. @param {string} key @param {any} target @param {string} [held] What is held down: "ctrl", "alt", "meta", "shift". */
+export const key = (key, target = document.activeElement ?? document.body, held) =>
+  target.dispatchEvent(
+    new KeyboardEvent("keydown", { key, [`${held}Key`]: true, bubbles: true, cancelable: true }),
+  );
 
 /** Writes into a field. */
 export function fill(selector, value) {

@@ -27,6 +27,10 @@ export function createClock(begin) {
     get now() {
       return now;
     },
+    /** How many are not due yet. */
+    get timers() {
+      return timers.size;
+    },
     /** What the page gets. */
     globals: {
       Date: PageDate,
@@ -59,6 +63,11 @@ export function createClock(begin) {
     /** @param {number} moment */
     passTo(moment) {
       now = Math.max(now, moment);
+    },
+    /** The device sleeps, and what is due waits. @param {number} ms */
+    sleep(ms) {
+      now += ms;
+      for (const timer of timers.values()) timer.at += ms;
     },
     /** Nothing is due any more: another page begins. */
     stop: () => timers.clear(),

@@ -62,19 +62,56 @@ export function rasterOf(canvas) {
 const SIZES = { board: { width: 224, height: 272 }, plan: { width: 296, height: 112 } };
 const sizes = structuredClone(SIZES);
 
+/** What the browser can, the canvases that it has made beside those of the page, and the most states that have waited to be painted by one painter. */
+export const browser = { knowsPixels: true, made: [], most: 0 };
+
+/** What the page listens to: events of window, document and media queries, and observers. @type {string[]} */
+export const listening = [];
+/** The result ends it. @type {(name: string, signal?: AbortSignal) => () => void} */
+function listens(name, signal) {
+  listening.push(name);
+  const end = () => listening.splice(listening.indexOf(name), 1);
+  signal?.addEventListener("abort", end, { once: true });
+  return end;
+}
+/** Tells what listens to a target. @type {(target: any, of: string) => any} */
+function heard(target, of) {
+  const { addEventListener } = target;
+  target.addEventListener = (type, act, options) => {
+    listens(`${of} ${type}`, options?.signal);
+    addEventListener.call(target, type, act, options);
+  };
+  return target;
+}
+/** Tells what an observer observes. */
+const observed = (Observer) =>
+  class extends Observer {
+    ends = [];
+    observe(...given) {
+      this.ends.push(listens(Observer.name));
+      super.observe(...given);
+    }
+    disconnect() {
+      for (const end of this.ends.splice(0)) end();
+      super.disconnect();
+    }
+  };
+
 /** Gives the last board another size, also in exact device pixels. @type {(size: { width: number, height: number, exact?: number }) => void} */
 export let resize;
 class ResizeObserver {
   constructor(tell) {
-    this.observe = (target) => {
-      const part = target.parentNode.getAttribute("part");
-      const told = ({ exact, ...contentRect }) => {
-        const devicePixelContentBoxSize = exact && [{ inlineSize: exact }];
-        tell([{ target, contentRect, devicePixelContentBoxSize }]);
-      };
-      if (part === "board") resize = told;
-      queueMicrotask(() => told(sizes[part]));
+    this.tell = tell;
+  }
+  observe(target, { box = "" } = {}) {
+    if (box && !browser.knowsPixels) throw new TypeError(box);
+    const part = target.parentNode.getAttribute("part");
+    const told = ({ exact, ...contentRect }) => {
+      const devicePixelContentBoxSize = exact && [{ inlineSize: exact }];
+      this.tell([{ target, contentRect, devicePixelContentBoxSize }]);
     };
+    if (part === "board") resize = told;
+    queueMicrotask(() => told(sizes[part]));
   }
   disconnect() {}
 }
@@ -92,7 +129,8 @@ class IntersectionObserver {
 /** What media queries are asked. @type {Map<string, MediaQueryList>} */
 const media = new Map();
 function matchMedia(query) {
-  const list = media.get(query) ?? Object.assign(new EventTarget(), { matches: false });
+  const list =
+    media.get(query) ?? heard(Object.assign(new EventTarget(), { matches: false }), query);
   media.set(query, list);
   return list;
 }
@@ -106,14 +144,30 @@ export function answer(query, matches) {
 /** Node's own would keep the test from ending. */
 class MessageChannel {
   constructor() {
-    const portTo = (other) => ({
+    let waiting = 0;
+    const portTo = (other, isPainter) => ({
       postMessage(data) {
+        if (isPainter) waiting -= 1;
+        else if (data !== null) waiting += 1;
+        browser.most = Math.max(browser.most, waiting);
         const copy = structuredClone(data);
         queueMicrotask(() => other().onmessage?.({ data: copy }));
       },
     });
-    Object.assign(this, { port1: portTo(() => this.port2), port2: portTo(() => this.port1) });
+    this.port1 = portTo(() => this.port2, false);
+    this.port2 = portTo(() => this.port1, true);
   }
+}
+
+/** How many states of contexts are saved, and not yet restored. */
+let saved = 0;
+function countSaved(context) {
+  const { save, restore } = Object.getPrototypeOf(context);
+  const counted = (does, by) => () => {
+    saved += by;
+    does.call(context);
+  };
+  return Object.assign(context, { save: counted(save, 1), restore: counted(restore, -1) });
 }
 
 /** Opens an author's page on which boards are painted. */
@@ -122,7 +176,7 @@ async function open() {
   const { prototype } = HTMLCanvasElement;
   prototype.getContext = function () {
     const context = rasterOf(this).getContext("2d");
-    const { drawImage } = Object.getPrototypeOf(context);
+    const { drawImage } = Object.getPrototypeOf(countSaved(context));
     context.drawImage = (image, ...at) =>
       drawImage.call(context, rasters.get(image) ?? image, ...at);
     return context;
@@ -141,13 +195,18 @@ async function open() {
     });
   }
   performance.now = () => clock.now;
+  for (const [of, target] of Object.entries({ document, window: globalThis })) heard(target, of);
   Object.assign(globalThis, {
     OffscreenCanvas: function OffscreenCanvas(width, height) {
-      return createCanvas(width, height);
+      const made = createCanvas(width, height);
+      countSaved(made.getContext("2d"));
+      browser.made.push(made);
+      return made;
     },
     Path2D,
-    ResizeObserver,
-    IntersectionObserver,
+    ResizeObserver: observed(ResizeObserver),
+    IntersectionObserver: observed(IntersectionObserver),
+    MutationObserver: observed(MutationObserver),
     matchMedia,
     MessageChannel,
     top: globalThis,
@@ -253,6 +312,7 @@ export async function looksLike(name, picture, part) {
   const { width, height } = painted.canvas;
   const found = painted.getImageData(0, 0, width, height);
   const file = new URL(`${name}.png`, EXPECTED);
+  assert.equal(saved, 0, "states that are saved, and not restored");
   if (process.env.PICTURES === "write")
     return writeFileSync(file, painted.canvas.toBuffer("image/png"));
   const expected = await loadImage(fileURLToPath(file));

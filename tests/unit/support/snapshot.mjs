@@ -1,10 +1,14 @@
 // Everything that a person meets on a page, and what the device keeps, as lines of text.
 
-import { device, look, plain } from "./browser.mjs";
+import { cached, device, look, plain } from "./browser.mjs";
+import { listeners, painted } from "./parts.mjs";
 
-/** Attributes that say nothing to a person, or whose meaning stands elsewhere in the line. */
+/** Attributes whose meaning stands elsewhere in the line, or that are sizes of pictures. */
 const SILENT =
-  /^(id|class|type|for|name|value|tabindex|hidden|part|slot|href|src|role|open|checked|disabled|selected|lang|autocomplete|maxlength|spellcheck|inputmode|pattern|required|readonly|popover|popovertarget|form|method|rows|cols|list|enterkeyhint|camera|viewBox|aria-(label|hidden|labelledby|controls|live|disabled)|alt|height|width|loading|data-(text|label|action|place|key|room|of|ready))$|^on/;
+  /^(id|class|value|hidden|href|open|checked|disabled|selected|camera|viewBox|aria-(label|disabled)|data-(text|label|place|ready))$|^on/;
+/** Attributes that name other elements. */
+const NAMING =
+  /^(for|form|list|popovertarget|aria-(controls|labelledby|describedby|owns|details))$/;
 const UNSEEN =
   "script, style, template, noscript, link, canvas, title, picture, .needs, .announcer, .board-room";
 /** What is read as one thing. */
@@ -13,7 +17,7 @@ const WHOLE =
 
 const cut = (text) => (text.length > 90 ? `${text.slice(0, 60)}…${text.slice(-25)}` : text);
 /** A value in short; of a record, the moves. */
-const short = (value) =>
+export const short = (value) =>
   cut60(
     JSON.stringify(value, (_, part) =>
       typeof part === "string" ? cut(part.replace(/^.*\n\n/s, "")) : readable(part),
@@ -41,17 +45,31 @@ function focused() {
   return element;
 }
 
-/** The text of an element that is not in another one. */
+/** The text of an element, and of its shadow tree, that is not in another one. */
 const ownText = (element) =>
   plain(
-    [...element.childNodes].map(({ nodeType, data }) => (nodeType === 3 ? data : " ")).join(""),
+    [...element.childNodes, ...(element.shadowRoot?.childNodes ?? [])]
+      .map(({ nodeType, data }) => (nodeType === 3 ? data : " "))
+      .join(""),
   );
 
-/** Not a tooltip of the same words, nor a place in the window. */
-const meansMore = (element, name, value) =>
-  name === "style"
-    ? value.includes("--")
-    : name !== "title" || value !== element.getAttribute("aria-label");
+/** Not a tooltip of the same words, a place in the window, or what an element is anyway. */
+function meansMore(element, name, value) {
+  if (name === "style") return value.includes("--");
+  if (name === "title") return value !== element.getAttribute("aria-label");
+  return name !== "type" || value !== (element.tagName === "INPUT" ? element.type : "button");
+}
+
+/** An attribute, without the folder of the site; of one that names elements, which of them are not there. */
+function attributeOf(element, name, value) {
+  if (value === "") return name;
+  const names = NAMING.test(name) ? value.split(" ") : [];
+  const root = element.getRootNode();
+  const missing = names.filter((id) => !root.querySelector(`[id="${id}"]`));
+  return `${name}=${cut(withoutFolder(value))}${missing.map((id) => ` (there is no ${id})`).join("")}`;
+}
+export const withoutFolder = (text) =>
+  text.replace(/file:\/\/\S*?\/www\//g, "").replace(/\?page=\d+/g, "");
 
 /** The texts in an element, apart. */
 const wholeText = (element) => {
@@ -63,8 +81,9 @@ const attributes = (element) => [
   ...[...element.classList].map((one) => `.${one}`),
   ...[...element.attributes]
     .filter(({ name, value }) => !SILENT.test(name) && meansMore(element, name, value))
-    .map(({ name, value }) => (value === "" ? name : `${name}=${cut(value)}`))
+    .map(({ name, value }) => attributeOf(element, name, value))
     .sort(),
+  ...(element.scrollTop > 0 ? [`scrolled by ${element.scrollTop}`] : []),
 ];
 
 /** The value of a control. */
@@ -98,6 +117,15 @@ function line(element, words) {
     ...attributes(element),
   ];
   return parts.filter(Boolean).join(" ");
+}
+
+/** An element in a few words. */
+export function called(element) {
+  const name = element.id
+    ? `#${element.id}`
+    : [...element.classList].map((one) => `.${one}`).join(" ");
+  const words = plain(element.getAttribute("aria-label") ?? wordsOf(element));
+  return [kindOf(element), name, words && `“${words.slice(0, 40)}”`].filter(Boolean).join(" ");
 }
 
 const wordsOf = (element) => (isWhole(element) ? wholeText(element) : ownText(element));
@@ -155,8 +183,56 @@ function board(element) {
     ...(element.pointedAtByPage ?? []).map((mark) => `points out ${short(mark)}`),
     // Empty, and nothing to be done there.
     ...places.filter((place) => !/^\d..: \S+ –$/.test(place)),
+    ...paintedIn([...(shadowRoot?.querySelectorAll(".board-canvas") ?? [])]),
   ].filter(Boolean);
 }
+
+/** What was painted last on canvases; on the plan, only what differs from the board. */
+function paintedIn(canvases) {
+  const [first = [], ...others] = canvases
+    .filter((canvas) => painted.has(canvas))
+    .map((canvas) => paintedOn(painted.get(canvas)));
+  const differ = others.flatMap((lines) => lines.filter((text) => !first.includes(text)));
+  return [
+    ...first.map((text) => `painted: ${text}`),
+    ...differ.map((text) => `on the plan: ${text}`),
+  ];
+}
+
+/** What is painted, but for what a board at rest usually has. */
+function paintedOn(state) {
+  if (state === null) return ["nothing"];
+  const { view, camera, hover, done, drag, flight, pace, still, signs, focus, width, height } =
+    state;
+  const { balls, labels, boardLabel, levelLabels, ...more } = view;
+  const cells = (player) => Object.keys(balls).filter((cell) => balls[cell] === player);
+  const rest = {
+    hover,
+    done,
+    drag,
+    flight,
+    signs: signs === 1 ? null : signs,
+    still: still || null,
+  };
+  const told = { ...more, ...rest, pace: pace === 1 ? null : pace };
+  const isEmpty = (value) =>
+    value === null ||
+    value === undefined ||
+    (typeof value === "object" && Object.keys(value).length === 0);
+  return [
+    `light ${cells("light").sort().join(" ")}; dark ${cells("dark").sort().join(" ")}`,
+    `${width} × ${height}, ${short(camera)}${focus.shown ? `, the focus on ${focus.place}` : ""}`,
+    ...Object.entries(told)
+      .filter(([, value]) => !isEmpty(value))
+      .map(([name, value]) => `${name} ${short(value)}`),
+  ];
+}
+
+/** The style sheets of the page. */
+const sheets = () =>
+  [...document.querySelectorAll("link[rel=stylesheet]")].map(({ href }) =>
+    withoutFolder(href).replace("http://pylos.test/", ""),
+  );
 
 /** The page and the device. @returns {Line[]} */
 export function snapshot() {
@@ -182,8 +258,13 @@ export function snapshot() {
     ]),
     ...[...document.body.children].flatMap((one) => lines(one)),
     ...outer([
+      `history: ${device.at + 1} of ${device.entries.length}, holds ${short(history.state)}`,
+      `style sheets: ${sheets().join(" ")}`,
+      ...listeners().map((name) => `listens: ${name}`),
+      ...[...cached].map(
+        ([name, { size }]) => `cache ${name.replace(/\/.*\/www\//, "")}: ${size} answers`,
+      ),
       ...keys.map((key) => `kept ${key.replace("pylos:/:", "")}: ${kept(key)}`),
-      ...Object.keys(device.saved).map((kind) => `saved a file of ${kind}`),
     ]),
   ];
 }

@@ -2,8 +2,9 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import * as page from "./browser.mjs";
+import { FRIEND, forgetRelay } from "./friend.mjs";
 import { difference, snapshot } from "./snapshot.mjs";
-import { forget, news, realNow, rest, world } from "./world.mjs";
+import { forget, inAll, news, realNow, rest, tell, world } from "./world.mjs";
 
 const { device, find, found } = page;
 const isWriting = process.env.WALKS === "write";
@@ -12,8 +13,8 @@ const isWriting = process.env.WALKS === "write";
 const LONG = 10_370;
 /** Milliseconds of the person's clock in which what is late takes none of the page's, and until what was promised has failed to come. */
 const [LATE, PATIENCE] = [500, isWriting ? 3000 : Number(process.env.PATIENCE ?? 20_000)];
-/** Milliseconds without news after which nothing seems to be on its way; a page that opens loads much. */
-const calmAfter = (isPage) => (isWriting ? (isPage ? 900 : 300) : isPage ? 50 : 4);
+/** Looks without news after which nothing seems to be on its way; a page that opens loads much. */
+const calmAfter = (isPage) => (isWriting ? (isPage ? 400 : 100) : isPage ? 40 : 4);
 
 /** Waits for what an act needs. @template T @param {() => T | null} look @param {string} what @returns {Promise<T>} */
 async function need(look, what) {
@@ -47,6 +48,11 @@ const BEFORE = {
   file(text) {
     device.chosen = new File([unescaped(text)], "chosen.txt");
   },
+  // What the browser has: `apps` to share with, a `clipboard`.
+  browser(text) {
+    const [name, value] = parted(text);
+    world.allows[name] = value;
+  },
   // What the host has in the place of a file; nothing: no such file.
   host(text) {
     const [name, value] = parted(text);
@@ -60,6 +66,12 @@ const PAGES = {
   go: (address) => page.go(address),
   author: (body) => page.author(body),
   reload: () => page.reload(),
+};
+
+/** Acts that may open one. @type {Record<string, () => Promise<void>>} */
+const TRAVELS = {
+  back: () => page.travel(-1),
+  forward: () => page.travel(1),
 };
 
 /** The others. @type {Record<string, (given: string) => unknown>} */
@@ -82,9 +94,20 @@ const ACTS = {
     const event = { bubbles: true, pointerType: "mouse" };
     (await needed(where)).dispatchEvent(new PointerEvent("pointerover", event));
   },
+  leave: async (where) => (await needed(where)).dispatchEvent(new PointerEvent("pointerleave")),
   async key(text) {
-    const [name, where] = text.split(" on ");
-    page.key(name, where && (await needed(where)));
+    const [, held, name, where] = /^(?:(\w+)\+)?(.*?)(?: on (.*))?$/.exec(text) ?? [];
+    page.key(name, where && (await needed(where)), held);
+  },
+  // A click at a place in the window that is outside of everything.
+  async outside(where) {
+    const event = { bubbles: true, clientX: -1, clientY: -1 };
+    (await needed(where)).dispatchEvent(new MouseEvent("click", event));
+  },
+  // As a link is opened in another tab.
+  async elsewhere(where) {
+    const event = { bubbles: true, cancelable: true, ctrlKey: true };
+    (await needed(where)).dispatchEvent(new MouseEvent("click", event));
   },
   async fill(text) {
     const [, where, value] = /^(.*?) = (.*)$/.exec(text) ?? [];
@@ -99,10 +122,61 @@ const ACTS = {
     if (typeof board[name] === "function") board[name](...given);
     else [board[name]] = given;
   },
+  friend(text) {
+    const [name, given] = parted(text);
+    return FRIEND[name](given, tell);
+  },
+  // What the browser tells, of the page or of an element.
+  async event(text) {
+    const [type, where] = text.split(" on ");
+    const target = where ? await needed(where) : type === "visibilitychange" ? document : window;
+    target.dispatchEvent(new Event(type, { bubbles: where !== undefined, cancelable: true }));
+  },
+  // Nothing more fits into the storage.
+  full() {
+    const refuse = () => {
+      throw new DOMException("It is full.", "QuotaExceededError");
+    };
+    const get = (kept, name) => (name === "setItem" ? refuse : kept[name].bind?.(kept));
+    globalThis.localStorage = new Proxy(localStorage, { get });
+  },
+  // The device sleeps; its person comes back to the page.
+  sleep(seconds) {
+    world.clock.sleep(Number(seconds) * 1000);
+    document.dispatchEvent(new Event("visibilitychange"));
+  },
+  // Acts of which the second does not wait for what the first one leads to.
+  async both(text) {
+    for (const act of text.split(", then ")) {
+      const [name, given] = parted(act);
+      await ACTS[name](given);
+    }
+  },
+  // Takes elements out of the page.
+  async remove(where) {
+    await needed(where);
+    for (const element of document.querySelectorAll(where)) element.remove();
+  },
+  scroll(top) {
+    globalThis.scrollY = Number(top);
+  },
+  // What is left of all that was begun.
+  end() {
+    passing = 6 * LONG;
+    inAll();
+  },
   wait(seconds) {
     passing = Number(seconds) * 1000;
   },
 };
+
+/** What a page is known by. @param {Line[]} lines */
+const inShort = (lines) => [
+  `= a page of ${lines.length} lines`,
+  ...lines.flatMap(({ text }) =>
+    /^(title|focus|style sheets|cache):? /.test(text) ? `= ${text}` : [],
+  ),
+];
 
 /**
  * Does one act, until the page is as the text says.
@@ -114,7 +188,7 @@ async function walkStep(act, before, expected) {
   const isPage = name in PAGES;
   forget();
   passing = LONG;
-  const run = Promise.resolve({ ...PAGES, ...ACTS }[name](given));
+  const run = Promise.resolve({ ...PAGES, ...TRAVELS, ...ACTS }[name](given));
   let isDone = false;
   let fault = null;
   run.catch((error) => (fault = error)).finally(() => (isDone = true));
@@ -127,8 +201,11 @@ async function walkStep(act, before, expected) {
   for (;;) {
     await rest(end, calmAfter(isPage));
     const now = snapshot();
-    const changes = isQuiet ? [`= a page of ${now.length} lines`] : difference(before, now);
-    const is = [...(fault === null ? [] : [`? ${fault.message}`]), ...news(), ...changes];
+    const changes = isQuiet ? inShort(now) : difference(before, now);
+    // Whether sounds are loaded when the first balls land depends on the machine.
+    const told = news().filter((line) => !isPage || !line.startsWith("! sound"));
+    const left = name === "end" ? [`= timers: ${world.clock.timers}`] : [];
+    const is = [...(fault === null ? [] : [`? ${fault.message}`]), ...told, ...changes, ...left];
     const isOver = isWriting || realNow() > begun + PATIENCE;
     if (isOver || is.join("\n") === expected.join("\n")) {
       world.clock.passTo(end);
@@ -144,6 +221,9 @@ async function walkStep(act, before, expected) {
 export async function walk(file) {
   Object.assign(device, { files: {}, saved: {}, copied: null, chosen: null });
   [stored, world.begin] = [{}, Date.UTC(2026, 10, 25, 10)];
+  Object.assign(world.allows, { apps: "none", clipboard: "yes" });
+  inAll();
+  forgetRelay();
   for (const name of await (globalThis.caches?.keys() ?? [])) await caches.delete(name);
   /** @type {Line[]} */
   let before = [];

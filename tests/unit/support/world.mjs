@@ -1,14 +1,27 @@
 // The world around a page on a walk: its clock, chance, sounds and live regions, and what the browser has of it in hand.
 
 import { setTimeout as pause, setImmediate as turn } from "node:timers/promises";
-import { device, everything, find, plain } from "./browser.mjs";
+import { device, everything, find, loading, plain } from "./browser.mjs";
 import { createClock } from "./clock.mjs";
+import { prepareRelay } from "./friend.mjs";
+import { observe, workersOf } from "./parts.mjs";
+import { short, withoutFolder } from "./snapshot.mjs";
 
 /** The person's clock, in milliseconds. */
 export const realNow = performance.now.bind(performance);
 
 /** What the page does with the world in an act. @type {string[]} */
 let happened = [];
+/** What it does once or several times. @type {Set<string>} */
+let done = new Set();
+/** What it does on a walk, sooner or later. @type {Set<string>} */
+const onWalk = new Set();
+export function tell(/** @type {string} */ line) {
+  // When the analysis comes to its next question depends on the machine, and whether it waits for the solution.
+  if (/asked: (tables\/|take (standard|expert|children)\.pylos)/.test(line)) return;
+  const isLate = /asked: (know \d+ ms$|needs |take |solution\/)/.test(line);
+  (isLate ? onWalk : done).add(line);
+}
 /** Files and modules of WebAssembly that are on their way. */
 let open = 0;
 const counted = (act) =>
@@ -23,12 +36,17 @@ const counted = (act) =>
 for (const name of ["instantiate", "instantiateStreaming", "compile"]) {
   WebAssembly[name] = counted(WebAssembly[name]);
 }
+for (const name of ["importKey", "deriveBits", "encrypt", "decrypt", "digest"]) {
+  Object.defineProperty(crypto.subtle, name, { value: counted(crypto.subtle[name]) });
+}
 
 export const world = {
   /** The time of day when a page begins. */
   begin: 0,
   /** The page's clock. */
   clock: createClock(() => 0),
+  /** What the browser has for what leaves the page: apps (none, yes, texts alone, closed by the person, refused), a clipboard. */
+  allows: { apps: "none", clipboard: "yes" },
 };
 /** What each live region has said. */
 const regions = new Map();
@@ -69,8 +87,19 @@ device.entered = (window) => {
       drawn += 7;
       return drawn % 256;
     });
-  const fetch = counted(globalThis.fetch);
-  Object.assign(globalThis, world.clock.globals, { AudioContext: Sounding, fetch });
+  const { fetch: bring } = globalThis;
+  // The whole answer, which is then read at once.
+  const fetch = counted(async (address, how = {}) => {
+    tell(requestOf(address, how));
+    const answer = await bring(address, how);
+    const { status, headers } = answer;
+    return new Response(await answer.arrayBuffer(), { status, headers });
+  });
+  const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
+  const Worker = workersOf(tell, pause);
+  Object.assign(globalThis, world.clock.globals, { AudioContext: Sounding, fetch, Worker });
+  prepareRelay();
+  leaving(window.navigator);
   const vibrate = (ms) => happened.push(`! vibrates ${ms}`);
   Object.defineProperty(window.navigator, "vibrate", { value: vibrate });
   const { define } = window.customElements;
@@ -85,6 +114,7 @@ device.entered = (window) => {
       }
     }
   };
+  window.addEventListener("error", ({ error }) => happened.push(`! fault: ${error}`));
   for (const type of EVENTS) {
     window.addEventListener(type, ({ detail: { move, game, ...more } }) => {
       // Pages of the site hear them, authors' pages are told.
@@ -93,7 +123,47 @@ device.entered = (window) => {
       happened.push(`! ${type} ${told}`);
     });
   }
+  // Last, so that only the listeners of the page are kept.
+  observe(window, tell);
 };
+
+/** Milliseconds of the page's clock between two slices of the engine's thinking. */
+const PAUSE = 20;
+
+/** What the host is asked for. */
+function requestOf(address, { headers, cache, priority, method }) {
+  const name = withoutFolder(String(address)).replace("http://pylos.test/", "");
+  const how = [method, headers?.Range, cache, priority].filter(
+    (one) => one && !/^(default|auto)$/.test(one),
+  );
+  return `! the host is asked: ${[name, ...how].join(", ")}`;
+}
+
+device.saves = counted(async (name, file) => {
+  const content = file.type.startsWith("image") ? "a picture" : await file.text();
+  happened.push(`! saved ${name}, ${file.type}: ${content.slice(0, 400).replaceAll("\n", " / ")}`);
+});
+
+/** How something leaves the page: by an app of the device, or by the clipboard. */
+function leaving(navigator) {
+  async function share({ files = [], ...data }) {
+    const names = files.map(({ name, type }) => `${name} (${type})`);
+    happened.push(["! apps are offered:", short(data), ...names].join(" "));
+    const { apps } = world.allows;
+    if (apps === "closed") throw Object.assign(new Error(), { name: "AbortError" });
+    if (apps === "refused") throw new Error();
+  }
+  const canShare = ({ files }) => files === undefined || world.allows.apps !== "texts";
+  const { writeText } = navigator.clipboard;
+  Object.defineProperties(navigator, {
+    share: { configurable: true, get: () => (world.allows.apps === "none" ? undefined : share) },
+    canShare: { value: canShare },
+  });
+  navigator.clipboard.writeText = async (text) => {
+    if (world.allows.clipboard === "no") throw new Error("not allowed");
+    await writeText(text);
+  };
+}
 
 /** What a page points out on a board can be set, and not read: it is kept as `pointedAtByPage`. */
 function showPointedOut(prototype) {
@@ -109,7 +179,7 @@ function showPointedOut(prototype) {
 
 /** What is said only where something takes long. */
 const WAITING =
-  /Perfect play is loaded\.|Checking (your move|game \d of \d)…|The computer is thinking…/g;
+  /Perfect play is loaded\.|Loading perfect play: \S+ of \S+\sMB\.|Checking (your move|game \d of \d)…|The computer is thinking…/g;
 
 /** Hears what is said aloud now, if it has not been heard. */
 function listen() {
@@ -127,24 +197,40 @@ function listen() {
 }
 
 /** What has happened since the last act, which was at about the same time. */
-export const news = () => happened.toSorted();
+export const news = () => [...happened, ...done].sort();
+
+/** What a walk was for, in the end. */
+export function inAll() {
+  for (const line of onWalk) done.add(line);
+  onWalk.clear();
+}
 
 /** An act begins. */
 export function forget() {
   happened = [];
+  done = new Set();
 }
 
-/** Turns of the event loop that what is on its way may take. */
-const TURNS = 8;
+/** Turns of the event loop that what is on its way may take, and milliseconds from one module to the next that it needs. */
+const [TURNS, NEXT] = [8, 40];
 
-/** Lets the page come to rest. @type {(end: number, calm: number) => Promise<void>} `end`: by the page's clock; `calm`: milliseconds without news. */
+/** When a module came last. */
+const loaded = { count: 0, at: 0 };
+/** Whether modules are on their way: the clock waits for them, so that they come at the same time on every machine. */
+function isLoading() {
+  const { now, until } = loading();
+  if (until !== loaded.count) Object.assign(loaded, { count: until, at: realNow() });
+  return now > 0 || realNow() < loaded.at + NEXT;
+}
+
+/** Lets the page come to rest. @type {(end: number, calm: number) => Promise<void>} `end`: by the page's clock; `calm`: looks without news. */
 export async function rest(end, calm) {
-  for (let last = realNow(); realNow() < last + calm; ) {
+  for (let looks = 0; looks < calm; looks += 1) {
     for (let i = 0; i < TURNS; i += 1) await turn();
-    const isBusy = open > 0 || world.clock.step(end);
-    if (isBusy) last = realNow();
-    // Leaves the machine to what loads modules.
-    else await pause(1);
+    const isWaiting = open > 0 || isLoading();
+    if (isWaiting || world.clock.step(end)) looks = 0;
+    // Leaves the machine to what is on its way.
+    if (isWaiting || looks > 0) await pause(1);
     listen();
   }
 }

@@ -142,9 +142,11 @@ export function follow(rules, before, state) {
     failed: false,
     hint: state.hint && hintAfter(state.hint, session),
   };
-  if (next.line?.record !== session.game.record) next.line = null;
-  if (keyOf(next.game) === keyOf(state.game)) return next;
-  const isLesson = next.at === lesson || next.at + 1 === lesson;
+  const { record } = session.game;
+  if (next.line?.record !== record) next.line = null;
+  const isPlayedOn = record !== before.game.record;
+  if (!isPlayedOn && keyOf(next.game) === keyOf(state.game)) return next;
+  const isLesson = !isPlayedOn && (next.at === lesson || next.at + 1 === lesson);
   Object.assign(next, resting(next), { pointed: "", lesson: isLesson ? lesson : null });
   return { ...next, pressed: betterAt(next) };
 }

@@ -71,7 +71,7 @@ function meterView(state) {
 /** Moves with their values. @type {(state: Shown, scores: readonly ScoredMove[]) => Part} */
 function valuesView(state, scores) {
   const { session, game, pressed } = state;
-  const played = isLive(session) ? null : lineShown(session)[game.moves.length];
+  const played = lineShown(session)[game.moves.length];
   const rows = scores.map(({ text: move, sign, worth }) => {
     const name = move === played ? `${move}, ${text("analysis.played")}` : move;
     const about = { class: "value", tabindex: -1, "aria-pressed": String(move === pressed) };
