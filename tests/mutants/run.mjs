@@ -44,9 +44,9 @@ const sources = execFileSync("git", listed, { encoding: "utf8" })
   .trim()
   .split("\n")
   .filter((name) => existsSync(name));
-// Style sheets and texts are for people.
+// Not style sheets and texts, which are for people, nor examples, which no test runs.
 const files = sources
-  .filter((name) => /^www\/(?!text\/).*(?<!style)\.js$/.test(name))
+  .filter((name) => /^www\/(?!text\/|examples\/).*(?<!style)\.js$/.test(name))
   .filter((name) => positionals.length === 0 || positionals.some((part) => name.includes(part)));
 if (files.length === 0) throw new Error(`no file is named ${positionals.join(" ")}`);
 
