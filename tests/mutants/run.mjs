@@ -1,100 +1,221 @@
-// Mutates what is pure in www/ with Stryker, runs the unit tests that reach each mutant, and lists those that no test
-// notices: `cargo xtask mutants js`.
+// Plants faults in the modules of www/, one at a time, runs the unit tests and walks that execute the place, and lists those
+// that no test notices: `cargo xtask mutants js`.
 //
-//     node tests/mutants/run.mjs [--sample LINES [--seed NUMBER]] [FILE or PATTERN]...
+//     node tests/mutants/run.mjs [--sample COUNT [--seed NUMBER]] [PART]...
 //
-// Files are named from the top of the repository, as `git ls-files` takes them. A whole run takes hours; a sample is of that
-// many lines, drawn at random by the seed.
+// Files are those of www/ with a PART in their path. A sample is of that many faults, drawn by lines at random by the seed, at
+// most one of a function. A fault takes some ten seconds on one core; before the first, every test is run once.
 
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { availableParallelism } from "node:os";
+import { dirname, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { Stryker } from "@stryker-mutator/core";
+import { changed, faultsOf } from "./faults.mjs";
 
-const ROOMS = ["game", "exercise", "engine", "library", "play"].map((room) => `www/${room}/*.js`);
-/** These read sources, which have every mutant in them here, or the repository. */
-const READING = "effects|rooms|texts|pack|licences|heads|single-file|variables|serving";
-const FOLDER = "target/mutants";
+/** @import { Fault } from "./faults.mjs" */
+/** A fault in a file. @typedef {Fault & { file: string, line: number }} Planted */
+/** `file`: of tests/unit; `walk`: the only one to walk. @typedef {{ name: string, file: string, walk?: string }} Test */
+/** What a test executes, by file: 1 for each such character. @typedef {Map<string, Uint8Array>} Executed */
+/** A test that has run once. @typedef {Test & { ms: number, executed: Executed }} Measured */
 
 process.chdir(fileURLToPath(new URL("../..", import.meta.url)));
 const { values, positionals } = parseArgs({
   options: { sample: { type: "string" }, seed: { type: "string", default: "1" } },
   allowPositionals: true,
 });
-const wanted = positionals.length > 0 ? positionals : ROOMS;
-const files = execFileSync("git", ["ls-files", "--", ...wanted], { encoding: "utf8" })
+const FOLDER = resolve("target/mutants/js");
+/** Walks in one run of Node. */
+const TOGETHER = 6;
+
+const listed = ["ls-files", "--cached", "--others", "--exclude-standard"];
+const sources = execFileSync("git", listed, { encoding: "utf8" })
+  .trim()
   .split("\n")
-  // Style sheets are texts for a browser.
-  .filter((name) => name !== "" && !/style\.js$/.test(name));
-if (files.length === 0) throw new Error(`no file is named ${wanted.join(" ")}`);
+  .filter((name) => existsSync(name));
+// Not style sheets and texts, which are for people, nor examples, which no test runs.
+const files = sources
+  .filter((name) => /^www\/(?!text\/|examples\/).*(?<!style)\.js$/.test(name))
+  .filter((name) => positionals.length === 0 || positionals.some((part) => name.includes(part)));
+if (files.length === 0) throw new Error(`no file is named ${positionals.join(" ")}`);
 
-/** As many lines as are wanted, in pieces of five: a mutant is in the sample if a piece holds all of it. */
-function drawn() {
-  const pieces = files.flatMap((name) => {
-    const count = readFileSync(name, "utf8").split("\n").length;
-    return Array.from(
-      { length: Math.ceil(count / 5) },
-      (_, i) => `${name}:${i * 5 + 1}-${i * 5 + 5}`,
-    );
+/** A copy of the repository for one test at a time. @param {number} lane */
+function copy(lane) {
+  const root = `${FOLDER}/${lane}`;
+  rmSync(root, { recursive: true, force: true });
+  for (const name of sources) {
+    mkdirSync(dirname(`${root}/${name}`), { recursive: true });
+    cpSync(name, `${root}/${name}`);
+  }
+  cpSync("www/pkg", `${root}/www/pkg`, { recursive: true });
+  symlinkSync(resolve("tests/node_modules"), `${root}/tests/node_modules`);
+  return root;
+}
+
+/** Runs a test until something fails; resolves with that, or null. `ms`: what it may take. @type {(root: string, test: Test, ms: number, env: Record<string, string>) => Promise<string | null>} */
+function failure(root, { file, walk = ".*" }, ms, env) {
+  const child = spawn(process.execPath, ["--test-reporter=tap", `unit/${file}`], {
+    ...{ cwd: `${root}/tests`, stdio: ["ignore", "pipe", "ignore"], detached: true },
+    env: { ...process.env, WALK: walk, ...env },
   });
-  const order = (piece) => createHash("sha256").update(`${values.seed} ${piece}`).digest("hex");
-  return pieces.sort((a, b) => (order(a) < order(b) ? -1 : 1)).slice(0, Number(values.sample) / 5);
+  const end = () => process.kill(-(child.pid ?? 0), "SIGKILL");
+  return new Promise((done) => {
+    let printed = "";
+    const late = setTimeout(() => {
+      printed += "\nnot ok: it does not end\n";
+      end();
+    }, ms);
+    child.stdout.on("data", (data) => {
+      printed += data;
+      if (/^ *not ok.*\n/m.test(printed)) end();
+    });
+    child.on("close", (code) => {
+      clearTimeout(late);
+      done(/^ *(not ok.*)/m.exec(printed)?.[1] ?? (code === 0 ? null : `it ends with ${code}`));
+    });
+  });
 }
 
-const mutants = await new Stryker({
-  plugins: ["@stryker-mutator/tap-runner"],
-  testRunner: "tap",
-  tap: {
-    testFiles: [`tests/unit/!(${READING}).test.mjs`],
-    nodeArgs: ["--test-reporter=tap", "--import", "{{hookFile}}", "{{testFile}}"],
-    forceBail: true,
-  },
-  coverageAnalysis: "perTest",
-  mutate: values.sample === undefined ? files : drawn(),
-  ignorePatterns: ["/target", "/tests/mutants", "/tests/chains"],
-  tempDirName: `${FOLDER}/stryker`,
-  reporters: ["progress-append-only"],
-  timeoutMS: 10_000,
-  disableTypeChecks: false,
-}).runMutationTest();
-
-/** @type {Map<string, { caught: number, missed: string[], unreached: number }>} */
-const found = new Map(files.map((name) => [name, { caught: 0, missed: [], unreached: 0 }]));
-for (const { fileName, location, replacement, status } of mutants) {
-  const name = fileName.replaceAll("\\", "/").replace(/^.*?(?=www\/)/, "");
-  const file = found.get(name) ?? { caught: 0, missed: [], unreached: 0 };
-  if (status === "Killed" || status === "Timeout") file.caught += 1;
-  if (status === "NoCoverage") file.unreached += 1;
-  if (status === "Survived") file.missed.push(lineOf(name, location, replacement));
+/** Runs a test in a copy, and reads from V8 what it executes. @type {(root: string, test: Test) => Promise<Measured>} */
+async function measured(root, test) {
+  const folder = `${root}-coverage`;
+  rmSync(folder, { recursive: true, force: true });
+  const begun = performance.now();
+  const why = await failure(root, test, 300_000, { NODE_V8_COVERAGE: folder });
+  if (why !== null) throw new Error(`without a fault, ${test.name} fails: ${why}`);
+  const ms = performance.now() - begun;
+  /** @type {Executed} */
+  const executed = new Map();
+  const base = pathToFileURL(`${root}/`).href;
+  const scripts = readdirSync(folder).flatMap(
+    (name) => JSON.parse(readFileSync(`${folder}/${name}`, "utf8")).result,
+  );
+  for (const { url, functions } of scripts) {
+    const file = url.replace(/[?#].*/, "").replace(base, "");
+    if (!files.includes(file)) continue;
+    const own = new Uint8Array(readFileSync(`${root}/${file}`, "utf8").length);
+    for (const { startOffset, endOffset, count } of functions.flatMap(({ ranges }) => ranges)) {
+      own.fill(Math.min(count, 1), startOffset, endOffset);
+    }
+    const before = executed.get(file) ?? own;
+    executed.set(
+      file,
+      own.map((is, i) => is | before[i]),
+    );
+  }
+  return { ...test, ms, executed };
 }
 
-/** A survivor: the line with the mutant in it, and what stood there. Lines and columns count from one. */
-function lineOf(name, { start, end }, replacement) {
-  const lines = readFileSync(name, "utf8")
-    .split("\n")
-    .slice(start.line - 1, end.line);
-  const [before, after] = [lines[0].slice(0, start.column - 1), lines.at(-1).slice(end.column - 1)];
-  const was = lines.join("\n").slice(before.length, -after.length || undefined);
-  const short = (text) => text.replace(/\s+/g, " ").trim();
-  return `  ${name}:${start.line}: ${short(before + replacement + after)}    was: ${short(was)}`;
+/** What runs for a fault, the quickest first, but most walks late. @type {(tests: readonly Measured[], fault: Planted) => Test[]} */
+function planOf(tests, { file, start }) {
+  const reaching = tests
+    .filter(({ executed }) => executed.get(file)?.[start])
+    .sort((one, other) => one.ms - other.ms);
+  const [walks, units] = [true, false].map((is) =>
+    reaching.filter(({ walk }) => is === (walk !== undefined)),
+  );
+  const groups = Array.from({ length: Math.ceil(walks.length / TOGETHER) }, (_, i) => {
+    const walk = walks
+      .slice(i * TOGETHER, (i + 1) * TOGETHER)
+      .map(({ walk }) => walk)
+      .join("|");
+    return { name: "walks", file: "walks.test.mjs", walk };
+  });
+  return [...units.slice(0, 3), ...groups.slice(0, 1), ...units.slice(3), ...groups.slice(1)];
 }
 
-const score = (caught, all) =>
-  `${caught} of ${all} caught (${Math.floor((100 * caught) / (all || 1))} %)`;
-const report = [...found].flatMap(([name, { caught, missed, unreached }]) => {
-  const all = caught + missed.length + unreached;
-  if (all === 0) return [];
-  if (all === unreached) return `${name}: no unit test reaches it, ${all} mutants`;
-  const also = unreached > 0 ? `, ${unreached} reached by no test` : "";
-  return [`${name}: ${score(caught, all)}${also}`, ...missed].join("\n");
+/** @template Job @template Result @param {readonly Job[]} jobs @param {(root: string, job: Job) => Promise<Result>} act @returns {Promise<Result[]>} */
+async function inLanes(jobs, act) {
+  /** @type {Result[]} */
+  const results = [];
+  const left = [...jobs];
+  await Promise.all(
+    roots.map(async (root) => {
+      for (let job = left.shift(); job !== undefined; job = left.shift())
+        results.push(await act(root, job));
+    }),
+  );
+  return results;
+}
+
+/** @returns {Planted[]} */
+function drawn() {
+  const all = files.flatMap((file) => {
+    const text = readFileSync(file, "utf8");
+    const lineOf = (/** @type {number} */ at) => text.slice(0, at).split("\n").length;
+    return faultsOf(text).map((fault) => ({ ...fault, file, line: lineOf(fault.start) }));
+  });
+  if (values.sample === undefined) return all;
+  const order = (/** @type {string} */ key) =>
+    createHash("sha256").update(`${values.seed} ${key}`).digest("hex");
+  // Each line has the same chance, with the first of its faults in that order; of a function, the first of its lines.
+  /** @type {(faults: readonly Planted[], keyOf: (fault: Planted) => string) => Planted[]} */
+  const first = (faults, keyOf) => {
+    const keys = faults.map(keyOf);
+    return faults.filter((_, i) => keys.indexOf(keys[i]) === i);
+  };
+  const byKey =
+    (/** @type {(fault: Planted) => string} */ keyOf) =>
+    (/** @type {Planted} */ one, /** @type {Planted} */ other) =>
+      order(keyOf(one)) < order(keyOf(other)) ? -1 : 1;
+  const line = (/** @type {Planted} */ { file, line }) => `${file}:${line}`;
+  const lines = first(all.sort(byKey(({ file, start, by }) => `${file} ${start} ${by}`)), line);
+  return first(lines.sort(byKey(line)), ({ file, within }) => `${file} ${within}`).slice(
+    0,
+    Number(values.sample),
+  );
+}
+
+const roots = Array.from({ length: Math.max(1, availableParallelism()) }, (_, lane) => copy(lane));
+const tests = (/** @type {string} */ folder, /** @type {string} */ end) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(end))
+    .map((name) => name.replace(end, ""));
+/** What looks at the repository needs more than a copy has. */
+const OUTSIDE = /^(walks|licences|pack|single-file|serving)$/;
+/** @type {Test[]} */
+const found = [
+  ...tests("tests/unit", ".test.mjs")
+    .filter((name) => !OUTSIDE.test(name))
+    .map((name) => ({ name, file: `${name}.test.mjs` })),
+  ...tests("tests/data/walks", ".txt").map((walk) => ({
+    name: walk,
+    file: "walks.test.mjs",
+    walk,
+  })),
+];
+const all = await inLanes(found, measured);
+const short = (/** @type {string} */ text) => text.replace(/\s+/g, " ").slice(0, 120);
+const outcomes = await inLanes(drawn(), async (root, fault) => {
+  const { file, line, kind, by } = fault;
+  const text = readFileSync(file, "utf8");
+  const plan = planOf(all, fault);
+  writeFileSync(`${root}/${file}`, changed(text, fault));
+  let caught = null;
+  for (const test of plan) {
+    const why = await failure(root, test, 120_000, { PATIENCE: "6000" });
+    if (why !== null) caught = `${test.name}: ${why}`;
+    if (why !== null) break;
+  }
+  writeFileSync(`${root}/${file}`, text);
+  const what = `${file}:${line}, ${kind}: ${short(text.slice(fault.start, fault.end))} → ${short(by)}`;
+  console.log(caught === null ? `MISSED by ${plan.length}` : `caught by ${caught}`, what);
+  return { file, isCaught: caught !== null, what };
 });
-// What no unit test reaches at all is not pure, and is for browsers.
-const pure = [...found.values()].filter((file) => file.caught + file.missed.length > 0);
-const caught = pure.reduce((sum, file) => sum + file.caught, 0);
-const all = pure.reduce((sum, file) => sum + file.caught + file.missed.length + file.unreached, 0);
-report.push(`\n${score(caught, all)} in the ${pure.length} files that unit tests reach\n`);
-mkdirSync(FOLDER, { recursive: true });
-writeFileSync(`${FOLDER}/js.txt`, report.join("\n"));
-console.log(report.join("\n"));
+const missed = outcomes.filter(({ isCaught }) => !isCaught);
+const [total, seen] = [outcomes.length, outcomes.length - missed.length];
+const score = `${seen} of ${total} caught (${Math.floor((100 * seen) / (total || 1))} %)`;
+const report = [...missed.map(({ what }) => what).sort(), score, ""].join("\n");
+writeFileSync(`${FOLDER}/missed.txt`, report);
+console.log(`\n${report}`);

@@ -12,7 +12,7 @@ const isWriting = process.env.WALKS === "write";
 /** Milliseconds of the page's clock in which what an act begins comes to its end; acts begin at multiples of it. No clock shows another second then. */
 const LONG = 10_370;
 /** Milliseconds of the person's clock in which what is late takes none of the page's, and until what was promised has failed to come. */
-const [LATE, PATIENCE] = [500, isWriting ? 3000 : 20_000];
+const [LATE, PATIENCE] = [500, isWriting ? 3000 : Number(process.env.PATIENCE ?? 20_000)];
 /** Looks without news after which nothing seems to be on its way; a page that opens loads much. */
 const calmAfter = (isPage) => (isWriting ? (isPage ? 400 : 100) : isPage ? 40 : 4);
 

@@ -26,8 +26,8 @@ Build, serve, test and measure Pylos.
   cargo xtask test --only chains              try the npm package in every bundler and framework
   cargo xtask test --only hosts               load the bundled site through nginx and Apache (apt installs them)
   cargo xtask mutants rust [OPTIONS]          which planted faults of the crate no test notices (options of cargo-mutants)
-  cargo xtask mutants js [--sample LINES [--seed NUMBER]] [FILE...]
-                                              the same for the pure modules of www/, by their unit tests
+  cargo xtask mutants js [--sample COUNT [--seed NUMBER]] [PART...]
+                                              the same for the modules of www/ with PART in their path, by unit tests
   cargo xtask bench                           how fast the rules and the engine are
   cargo xtask bench --rules                   random games by the rules for JavaScript, in Node
   cargo xtask dist                            write the site made for hosting into target/dist (docs/hosting.md)
@@ -70,7 +70,6 @@ fn dispatch(words: &[&str]) -> Result<()> {
         ["mutants", "js", options @ ..] => {
             let project = Project::alone()?;
             node::install(&project, &project.tests())?;
-            node::install(&project, &project.tests().join("mutants"))?;
             wasm::build(&project)?;
             run(project.command("node", "tests/mutants/run.mjs").args(options))?;
         }
