@@ -57,6 +57,7 @@ it("every place has a name of its own, and those without a choice are off", asyn
   const names = () => places().map((one) => one.getAttribute("aria-label"));
   await until(() => label("1a1") === "Level 1, a 1: light ball, may be raised");
   assert.equal(new Set(names()).size, 32, "thirty cells and two reserves");
+  assert.equal(places().filter(({ tabIndex }) => tabIndex === 0).length, 1, "for the Tab key");
   const levels = [...find("[aria-label='Level 1']").parentElement.querySelectorAll("[role=group]")];
   assert.deepEqual(
     levels.map((one) => `${one.getAttribute("aria-label")}: ${one.children.length}`),
