@@ -28,7 +28,6 @@ export function makeTwin(root, state, on, paint) {
     newGroup(CELLS.filter((cell) => cell.level === level).map(({ name }) => newButton(name))),
   );
   const group = newGroup([newButton("light"), ...levels, newButton("dark")], "board-twin");
-  setStop();
   root.append(group);
 
   /** Makes a place the tab stop. */
