@@ -177,16 +177,20 @@ async function fill(file) {
   return sound ? keep(file, sound) : false;
 }
 
-/**
- * How many files are missing after something was done with each, one after the other: the page that is looked at needs the
- * network and the processor more.
- * @param {(file: string) => Promise<boolean>} act
- */
+/** How many files are brought at a time: the page that is looked at needs the network and the processor, too. */
+const LANES = 4;
+
+/** How many files are missing after something was done with each. @param {(file: string) => Promise<boolean>} act */
 async function missing(act) {
+  const left = [...FILES];
   let lacks = 0;
-  for (const [file, sum] of FILES) {
-    if (!(await act(file)) && sum) lacks += 1;
-  }
+  const lane = async () => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      const [file, sum] = next;
+      if (!(await act(file)) && sum) lacks += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
   return lacks;
 }
 
