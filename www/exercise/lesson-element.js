@@ -170,7 +170,7 @@ export class PylosLesson extends Base {
       const json = await (src === null ? dataOf(this, DATA) : fetchText(src));
       lessons = lessonsOf(JSON.parse(json ?? "[]"));
     } catch (error) {
-      const fault = (error instanceof Error ? error.message : String(error)).replace(/[.]$/, "");
+      const fault = error instanceof Error ? error.message : String(error);
       const isFile = error instanceof SyntaxError && src !== null;
       lessons = refused(isFile ? `${src}: ${fault}` : fault);
     }

@@ -24,7 +24,7 @@ import { ready } from "./ready.js";
 /**
  * `texts`: what is needed before anything is shown; `speak`: called when the page, once it is ready, has got another language;
  * `tell`: where that is not in the page's note; `more`: what "More" opens instead of the other rooms, the menu of the page;
- * `later`: resolves when the page has loaded what it does not need to be ready.
+ * `later`: resolves when the page has loaded what it does not need to be ready, and has the answers that it began with.
  * @typedef {{ texts?: readonly Parameters<typeof addTexts>[0][], speak: () => void, tell?: (sentence: string) => void, more?: () => void,
  *   later?: () => Promise<unknown> }} Page
  */

@@ -119,11 +119,11 @@ export const merged = async (lang, parts) =>
   Object.assign({}, ...(await Promise.all(parts.map((part) => part(lang)))));
 
 /**
- * Replacements in every sentence: no full stop follows a question mark, and no line may break before units, dots and French signs.
+ * Replacements in every sentence: no full stop follows a question mark or another one, and no line may break before units, dots and French signs.
  * @type {readonly [RegExp, string][]}
  */
 const TYPE = [
-  [/\?\.(?= |$)/g, "?"],
+  [/([?.])\.(?= |$)/g, "$1"],
   [/(\d) (?=(?:[KMk]B|[KMk]o|%)(?![a-zà-ž]))/g, "$1\u00a0"],
   [/ (?=…)/g, "\u00a0"],
 ];
