@@ -103,6 +103,14 @@ function kindOf(element) {
   return /^h\d$/.test(tag) ? "heading" : tag;
 }
 
+/** What a part of a whole is, but for its words; nothing of a plain one. */
+function within(part) {
+  const { tagName } = part;
+  if (tagName === "path") return `[picture ${part.getAttribute("d").slice(0, 20)}]`;
+  const more = tagName === "svg" ? [] : attributes(part);
+  return tagName === "use" || more.length > 0 ? `[${[kindOf(part), ...more].join(" ")}]` : "";
+}
+
 /** The element in one line. */
 function line(element, words) {
   const label = plain(element.getAttribute("aria-label") ?? "");
@@ -115,6 +123,7 @@ function line(element, words) {
     valueIn(element),
     isOff && "disabled",
     ...attributes(element),
+    ...(isWhole(element) ? [...element.querySelectorAll("*")].map(within) : []),
   ];
   return parts.filter(Boolean).join(" ");
 }
