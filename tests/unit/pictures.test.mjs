@@ -17,6 +17,7 @@ import {
   canvas,
   clock,
   looksLike,
+  PILE,
   pass,
   point,
   press,
@@ -28,8 +29,6 @@ import { visiblePoints } from "./support/visible.mjs";
 /** Dark has placed 1d4. Light completes a square on 1c2 and a line on 1d1, and may raise four balls. */
 const MANY =
   'variant="expert" position="1dd1/dl2/ll2/lll1 3/3/3 2/2 1 d" moves="1d4" show="legal liftable last-move reserves completes"';
-/** Three levels. */
-const PILE = 'position="llld/lddl/lldd/lddd ld1/ldl/2d d1/2 1 l"';
 /** Dark has no ball left, so that light has won; its balls crown the pyramid. */
 const WON =
   'position="d1dd/dldd/dlld/dddd 2l/ld1/ld1 2/l1 1 d" moves="2c2 1b4" show="crown last-move reserves"';
@@ -209,9 +208,11 @@ test("what the signs mean", async () => {
   const { translations } = await moduleOf("text/board-text.js");
   await useLanguage("en");
   await Promise.all([translations("analysis"), translations("dialogs")].map(addTexts));
-  const { examples, pictures } = await moduleOf("play/dialogs/signs.js");
+  const { openSigns } = await moduleOf("play/dialogs/signs.js");
+  document.body.insertAdjacentHTML("beforeend", '<div id="view"></div>');
+  openSigns(board());
   const sheet = createCanvas(256, 256);
-  for (const [i, each] of pictures(board(), examples()).entries()) {
+  for (const [i, each] of [...document.querySelectorAll("#signs canvas")].entries()) {
     const [x, y] = [64 * (i % 4), 64 * Math.floor(i / 4)];
     sheet.getContext("2d").drawImage(rasterOf(each), x, y, 64, 64);
   }

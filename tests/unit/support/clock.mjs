@@ -1,11 +1,10 @@
 // A clock in the place of the page's own: a moment comes when everything before it is done, and at once then.
 
-const FRAME = 16;
 /** Milliseconds that pass between two looks at the clock: what works until a moment always does the same. */
 const LOOK = 0.25;
 
-/** @param {() => number} begin The time of day when the page began, in milliseconds. */
-export function createClock(begin) {
+/** @param {() => number} begin The time of day when the page began, in milliseconds. @param {number} [look] What each look at the clock takes. */
+export function createClock(begin, look = LOOK) {
   let now = 0;
   let last = 0;
   /** @type {Map<number, { at: number, act: () => void, every: number | null }>} */
@@ -23,7 +22,9 @@ export function createClock(begin) {
     }
     static now = () => begin() + Math.floor(now);
   }
-  return {
+  const clock = {
+    /** How long a frame takes. */
+    frame: 16,
     get now() {
       return now;
     },
@@ -37,14 +38,14 @@ export function createClock(begin) {
       performance: Object.create(performance, {
         now: {
           value: () => {
-            now += LOOK;
+            now += look;
             return now;
           },
         },
       }),
       setTimeout: (act, ms = 0, ...given) => set(() => act(...given), now + Math.max(ms, 1)),
       setInterval: (act, ms = 0) => set(act, now + ms, ms),
-      requestAnimationFrame: (act) => set(() => act(now), now + FRAME),
+      requestAnimationFrame: (act) => set(() => act(now), now + clock.frame),
       clearTimeout: clear,
       clearInterval: clear,
       cancelAnimationFrame: clear,
@@ -72,4 +73,5 @@ export function createClock(begin) {
     /** Nothing is due any more: another page begins. */
     stop: () => timers.clear(),
   };
+  return clock;
 }

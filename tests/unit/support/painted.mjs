@@ -5,29 +5,17 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createCanvas, GlobalFonts, loadImage, Path2D } from "@napi-rs/canvas";
 import { author, find, moduleOf } from "./browser.mjs";
+import { createClock } from "./clock.mjs";
 
 // The fonts of the machine are never seen.
 const FONT = "@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2";
 GlobalFonts.registerFromPath(fileURLToPath(import.meta.resolve(FONT)), "Painted");
 
-/** The time in milliseconds, how long a frame takes, and what is due. */
-export const clock = {
-  now: 0,
-  frame: 16,
-  /** @type {{ id: number, at: number, act: (now: number) => void }[]} */
-  due: [],
-  count: 0,
-};
+/** A position of three levels, as an attribute. */
+export const PILE = 'position="llld/lddl/lldd/lddd ld1/ldl/2d d1/2 1 l"';
 
-function later(act, wait = 0) {
-  clock.count += 1;
-  clock.due.push({ id: clock.count, at: clock.now + Math.max(0, wait), act });
-  return clock.count;
-}
-
-function never(id) {
-  clock.due = clock.due.filter((one) => one.id !== id);
-}
+/** The clock of the page, of which a look takes no time. */
+export const clock = createClock(() => 0, 0);
 
 /** Lets time pass. @param {number} milliseconds */
 export async function pass(milliseconds) {
@@ -39,14 +27,9 @@ export async function pass(milliseconds) {
       await moduleOf("site/late.js");
       await new Promise((done) => setImmediate(done));
     }
-    const isDue = clock.due.filter(({ at }) => at <= end);
-    const [next] = isDue.sort((a, b) => a.at - b.at || a.id - b.id);
-    if (!next) break;
-    never(next.id);
-    clock.now = next.at;
-    next.act(clock.now);
+    if (!clock.step(end)) break;
   }
-  clock.now = end;
+  clock.passTo(end);
 }
 
 /** What is painted on the canvases of the page. @type {WeakMap<HTMLCanvasElement, import("@napi-rs/canvas").Canvas>} */
@@ -194,7 +177,6 @@ async function open() {
       },
     });
   }
-  performance.now = () => clock.now;
   for (const [of, target] of Object.entries({ document, window: globalThis })) heard(target, of);
   Object.assign(globalThis, {
     OffscreenCanvas: function OffscreenCanvas(width, height) {
@@ -210,10 +192,7 @@ async function open() {
     matchMedia,
     MessageChannel,
     top: globalThis,
-    setTimeout: later,
-    clearTimeout: never,
-    requestAnimationFrame: (act) => later(act, clock.frame),
-    cancelAnimationFrame: never,
+    ...clock.globals,
   });
   // So that nothing comes late.
   const modules = [

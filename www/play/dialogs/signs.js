@@ -86,7 +86,7 @@ export const nameOf = ({ at, change, name }) =>
 const [SIDE, SHOWN] = [64, 2.4];
 
 /** @type {(root: HTMLElement, all: readonly Example[]) => HTMLCanvasElement[]} The board has the colours. */
-export function pictures(root, all) {
+function pictures(root, all) {
   const sheet = document.createElement("canvas");
   const painter = new Painter(sheet);
   /** @type {State} */
