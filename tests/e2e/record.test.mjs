@@ -1,4 +1,4 @@
-/** Game records as files and in the clipboard of a browser. `unit/dialogs.test.mjs` has the dialog. */
+/** Game records as files and in the clipboard of a browser. A walk has the dialog. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -366,9 +366,6 @@ function leave() {
 
 after(leave);
 
-/** What the device keeps under a name. @param {string} name */
-export const kept = (name) => JSON.parse(localStorage.getItem(KEY + name) ?? "null");
-
 /** A module of the page. @param {string} name */
 export const moduleOf = (name) => import(`${WWW.href}${name}?page=${count}`);
 
@@ -456,43 +453,6 @@ export const reads = (selector, words) =>
     const read = plain(find(selector)?.textContent);
     return typeof words === "string" ? read.includes(words) : words.test(read);
   }).catch(() => assert.fail(`${selector} reads ${find(selector)?.textContent}, not ${words}`));
-
-/** How a control stands. @param {any} element */
-const stateOf = (element) =>
-  element.getAttribute("aria-disabled") === "true" || element.disabled
-    ? "-"
-    : element.getAttribute("aria-pressed") === "true" || element.checked || element.open
-      ? "+"
-      : "";
-
-/** What is seen of a part of the page: a line for each element with words, and for each control with its state. @param {string} selector */
-export function outline(selector) {
-  const lines = (element) => {
-    if (!isSeen(element)) return [];
-    const { tagName, type, children } = element;
-    const tag = tagName.toLowerCase();
-    const words = nameOf(element);
-    if (tag === "label") {
-      const input = element.querySelector("input");
-      if (input === null) return [`label ${words}`];
-      const value = /radio|checkbox/.test(input.type) ? stateOf(input) : `=${input.value}`;
-      return [`${input.type}${value} ${words}`];
-    }
-    if (/^(input|textarea)$/.test(tag)) return [`${type}=${element.value}`];
-    if (tag === "a") return [`a ${words} ${element.getAttribute("href")}`];
-    const isWhole = /^(button|summary|h\d|p|dt|dd|legend|progress|canvas)$/.test(tag);
-    if (isWhole && !element.querySelector("a, p button"))
-      return [`${tag}${stateOf(tag === "summary" ? element.parentElement : element)} ${words}`];
-    const isClosed = tag === "details" && !element.open;
-    const shown = isClosed
-      ? [...children].filter(({ tagName }) => tagName === "SUMMARY")
-      : [...children];
-    const own = children.length === 0 && words !== "" ? [`${tag} ${words}`] : [];
-    return [...own, ...shown.flatMap(lines)];
-  };
-  look();
-  return lines(find(selector));
-}
 
 /** A file of the site. @param {string} name */
 export const sheet = (name) => readFileSync(new URL(name, WWW), "utf8");

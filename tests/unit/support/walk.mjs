@@ -44,11 +44,18 @@ const BEFORE = {
     const [name, value] = parted(text);
     stored[name] = JSON.parse(value);
   },
-  // The file that the person chooses next.
-  file(text) {
-    device.chosen = new File([unescaped(text)], "chosen.txt");
+  // As often as is said, with each number in the place of "#".
+  keptOften(text) {
+    const [count, entry] = parted(text);
+    for (let i = 1; i <= Number(count); i += 1) BEFORE.kept(entry.replaceAll("#", String(i)));
   },
-  // What the browser has: `apps` to share with, a `clipboard`.
+  // The file that the person chooses next: its text, or what is wrong with it.
+  file(text) {
+    const wrong = { large: { size: 21e6 }, unreadable: { size: 1, text: () => Promise.reject() } };
+    const content = text === "long" ? "x ".repeat(3e5) : unescaped(text);
+    device.chosen = wrong[text] ?? new File([content], "chosen.txt");
+  },
+  // What the browser has: `apps` to share with, a `clipboard`, `cryptography`.
   browser(text) {
     const [name, value] = parted(text);
     world.allows[name] = value;
@@ -86,6 +93,11 @@ const ACTS = {
     // As in browsers, what is pressed has the focus.
     element.focus();
     element.click();
+  },
+  // The second click of a double click.
+  async doubly(name) {
+    const element = await need(() => found(name), `“${name}”`);
+    element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 2 }));
   },
   click: async (where) => (await needed(where)).click(),
   place: async (name) => (await needed(`[data-place="${name}"]`)).click(),
@@ -131,6 +143,12 @@ const ACTS = {
     const [type, where] = text.split(" on ");
     const target = where ? await needed(where) : type === "visibilitychange" ? document : window;
     target.dispatchEvent(new Event(type, { bubbles: where !== undefined, cancelable: true }));
+  },
+  // Another tab keeps something.
+  tab(text) {
+    const [name, value] = parted(text);
+    localStorage.setItem(`pylos:/:${name}`, value);
+    dispatchEvent(new Event("storage"));
   },
   // Nothing more fits into the storage.
   full() {
@@ -221,7 +239,7 @@ async function walkStep(act, before, expected) {
 export async function walk(file) {
   Object.assign(device, { files: {}, saved: {}, copied: null, chosen: null });
   [stored, world.begin] = [{}, Date.UTC(2026, 10, 25, 10)];
-  Object.assign(world.allows, { apps: "none", clipboard: "yes" });
+  Object.assign(world.allows, { apps: "none", clipboard: "yes", cryptography: "yes" });
   inAll();
   forgetRelay();
   for (const name of await (globalThis.caches?.keys() ?? [])) await caches.delete(name);

@@ -36,8 +36,9 @@ const counted = (act) =>
 for (const name of ["instantiate", "instantiateStreaming", "compile"]) {
   WebAssembly[name] = counted(WebAssembly[name]);
 }
+const { subtle } = crypto;
 for (const name of ["importKey", "deriveBits", "encrypt", "decrypt", "digest"]) {
-  Object.defineProperty(crypto.subtle, name, { value: counted(crypto.subtle[name]) });
+  Object.defineProperty(subtle, name, { value: counted(subtle[name]) });
 }
 
 export const world = {
@@ -45,8 +46,8 @@ export const world = {
   begin: 0,
   /** The page's clock. */
   clock: createClock(() => 0),
-  /** What the browser has for what leaves the page: apps (none, yes, texts alone, closed by the person, refused), a clipboard. */
-  allows: { apps: "none", clipboard: "yes" },
+  /** What the browser has: apps to share with (none, yes, texts alone, closed by the person, refused), a clipboard, cryptography. */
+  allows: { apps: "none", clipboard: "yes", cryptography: "yes" },
 };
 /** What each live region has said. */
 const regions = new Map();
@@ -99,6 +100,8 @@ device.entered = (window) => {
   const Worker = workersOf(tell, pause);
   Object.assign(globalThis, world.clock.globals, { AudioContext: Sounding, fetch, Worker });
   prepareRelay();
+  const hidden = world.allows.cryptography === "no" ? undefined : subtle;
+  Object.defineProperty(crypto, "subtle", { configurable: true, value: hidden });
   leaving(window.navigator);
   const vibrate = (ms) => happened.push(`! vibrates ${ms}`);
   Object.defineProperty(window.navigator, "vibrate", { value: vibrate });
