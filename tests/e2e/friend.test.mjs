@@ -1,4 +1,4 @@
-/** Two people who are apart play by links, or at the same time through a relay. `unit/friend.test.mjs`, `unit/friend-page.test.mjs` and `unit/live.test.mjs` have the rest. */
+/** Two people who are apart play by links, or at the same time through a relay. `unit/friend.test.mjs`, `unit/live.test.mjs` and the walks have the rest. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
