@@ -1,4 +1,4 @@
-/** The page in every language: which texts load, and the width of pages. `unit/start-page.test.mjs` has the choice. */
+/** The page in every language: which texts load, and the width of pages. A walk has the choice. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";

@@ -1,4 +1,4 @@
-/** The openings in the analysis, from a link of their old page. `unit/play-page.test.mjs` and the doors have the rest. */
+/** The openings in the analysis, from a link of their old page. A walk and the doors have the rest. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
