@@ -4,21 +4,23 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newSession } from "../../www/game/session.js";
 import * as links from "../../www/library/links.js";
-import { cardOf, letter, panelOf } from "../../www/play/friend/card.js";
+import { cardOf, panelOf } from "../../www/play/friend/card.js";
 import * as friendly from "../../www/play/friend/match.js";
 import { show } from "../../www/play/friend/reduce.js";
 import { parse } from "../../www/site/store.js";
-import { text } from "../../www/text/text.js";
+import { translations } from "../../www/text/board-text.js";
+import { addTexts, text, useLanguage } from "../../www/text/text.js";
 import * as rules from "../e2e/support/rules.mjs";
-import { Page } from "./support/page.mjs";
-import { Device, Room } from "./support/room.mjs";
 import { install, limits, stored } from "./support/storage.mjs";
 
+await useLanguage("en");
+await addTexts(translations("friend"));
+
+const TWO = { computer: null, hands: ["light", "dark"] };
 const game = (moves, more = {}) => ({ ...links.NO_MOVES, moves, ...more });
 const expert = { rules: { variant: "expert" } };
 const of = (address) => ({ ...links.NEW_LINK, id: "k3j9x2ab", address });
 const resigned = (player) => ({ conceded: { player, reason: "resignation" } });
-const moves = (page) => page.game.moves.length;
 const link = { ...links.NEW_LINK, id: "k3j9x2ab", address: game(["1b2"]) };
 
 test("a link names the game and the players before the moves, and is read as it was written", () => {
@@ -175,7 +177,7 @@ test("who sends next follows from the game, and only what is not sent yet is tak
     const match = { ...kept(moves, "light", sent), isLook: false, shown: "" };
     assert.deepEqual([friendly.stateOf(match), friendly.mayUndo(match)], [state, undo]);
     assert.equal(friendly.mayUndo({ ...match, isLook: true }), false);
-    const { session } = new Page({ moves }).state;
+    const session = newSession(rules, rules.newGame({ moves }), TWO);
     const { status, roles, impossible } = panelOf(match, session);
     const words = { yours: "", unsent: "Not sent yet", waiting: "Waiting for your friend" };
     assert.deepEqual([status, roles.light, roles.dark], [words[state], "Ann (you)", "your friend"]);
@@ -186,21 +188,6 @@ test("who sends next follows from the game, and only what is not sent yet is tak
   assert.equal(friendly.mayUndo({ ...kept([], "dark", -1), isLook: false }), false);
   const resigned = { conceded: { player: "light", reason: "resignation" } };
   assert.equal(friendly.mayUndo({ ...kept(["1b2"], "light", 0, resigned), isLook: false }), false);
-});
-
-test("a letter says what was done, and has the link", () => {
-  for (const [moves, words] of [
-    [[], "A game of Pylos? You are Light and move first."],
-    [["1b2"], "Pylos, turn 1: Light places a ball. Your turn!"],
-  ]) {
-    const { link } = kept(moves, "dark");
-    const { sentence, url, written } = letter({ link }, rules.newGame({ moves }), "https://x/");
-    assert.deepEqual([sentence, url], [words, `https://x/${links.formatLink(link)}`]);
-    assert.equal(written, `${sentence}\n${url}`);
-  }
-  const over = rules.concede(rules.newGame({}), "light", "resignation");
-  const { sentence } = letter(kept([]), over, "");
-  assert.equal(sentence, "Our game of Pylos is over. Dark wins: Light resigned.");
 });
 
 /** What is loaded before a game is put on the board, and how that is done. */
@@ -252,37 +239,6 @@ test("a link goes on with the game known here, is only looked at, or says that i
   const old = { ...known, link: { ...known.link, names: { light: "Ann", dark: "Bob" } } };
   const both = follow(["1b2"], { names: { light: "You", dark: "Bo" } }, old);
   assert.deepEqual(both.next.link.names, { light: "Ann", dark: "Bo" });
-});
-
-test("an old link shows the turn that it ends with, but not where one's own turn waits to be sent", () => {
-  install();
-  for (const [sent, isOld] of [
-    [3, true],
-    [2, false],
-  ]) {
-    const known = kept(["1b2", "1c2", "1b3"], "light", sent);
-    const page = new Room({ pages: [] }, new Device());
-    page.device.stored.set("k3j9x2ab", known);
-    page.visit("#friend=k3j9x2ab&moves=1b2_1c2");
-    assert.deepEqual([page.done.includes("look back"), moves(page)], [isOld, 3]);
-    assert.equal(page.done.includes("keep link"), false, "nothing is new");
-  }
-});
-
-test("a link that does not fit is only looked at; who comes for the first time is told what it is about", () => {
-  install();
-  const page = new Room({ pages: [] }, new Device());
-  page.device.stored.set("k3j9x2ab", kept(["1b2"], "light", 1));
-  page.visit("#friend=k3j9x2ab&moves=1c2_1d4_1a1");
-  assert.deepEqual(cardOf(page.match, page.state.session, false).turn, ["back", "adopt"]);
-  for (const isFirst of [true, false]) {
-    const fresh = new Room({ pages: [] }, new Device());
-    fresh.visit("#friend=wxyz1234&moves=1b2", isFirst);
-    assert.equal(fresh.done.includes("invite"), isFirst);
-  }
-  const late = new Room({ pages: [] }, new Device());
-  late.visit("#friend=wxyz1234&moves=1b2&resigned=light", true);
-  assert.equal(late.done.includes("invite"), false, "the game is over");
 });
 
 test("the card offers in each moment what can be done with the game, and says whom it waits for", () => {
