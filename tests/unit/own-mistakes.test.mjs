@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { keyOf } from "../../www/engine/know.js";
 import { storyOf } from "../../www/engine/story.js";
-import { idOf, isMistake, nameOf } from "../../www/exercise/mistake.js";
+import { idOf, isMistake, nameOf, puzzleOf } from "../../www/exercise/mistake.js";
 import { verdictOn } from "../../www/exercise/verdict.js";
 import { gameAt } from "../../www/game/session.js";
 import { imageOf, positionOf, SYMMETRIES, signsOf } from "../../www/game/symmetry.js";
@@ -50,6 +50,8 @@ test("a move that is worth less than another is an exercise for the player who m
     games: [nameOf(keyOf(rules.newGame({ ...SAVED, moves: ["2b1", "2c1"] }), 2))],
   });
   assert.ok(isMistake(one));
+  const { kind, line, themes } = puzzleOf(one);
+  assert.deepEqual([kind, line, themes], ["move", one.right, []]);
   assert.deepEqual(found(["2b1"], { ...FROM, computer: { player: "light", level: 3 } }), []);
   const two = { ...FROM, computer: null };
   assert.equal(found(["2b1"], two)[0].level, null, "both, of two people");
