@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as links from "../../www/library/links.js";
-import { cardOf, panelOf } from "../../www/play/friend/card.js";
+import { cardOf } from "../../www/play/friend/card.js";
 import * as matches from "../../www/play/friend/match.js";
 import { translations } from "../../www/text/board-text.js";
 import { addTexts, text, useLanguage } from "../../www/text/text.js";
@@ -98,70 +98,8 @@ test("by links without a room, a seat that is taken is not given away, and looki
   assert.deepEqual([third.match.you, third.match.link.seats.dark], ["light", ""], "it is free");
 });
 
-test("an agreed turn back is later than what it takes back; a turn withdraws the question", () => {
-  const { ann, bo } = meetUp(1);
-  ann.play("1b2").settle();
-  ann.press("ask").settle();
-  assert.equal(matches.openQuestion(bo.match.link)?.what, "back");
-  bo.press("yes").settle();
-  assert.deepEqual([moves(ann), moves(bo), ann.match.link.back], [0, 0, 1]);
-  ann.play("1c2").settle();
-  ann.press("ask").settle();
-  bo.press("no").settle();
-  assert.equal(matches.openQuestion(ann.match.link), null);
-  ann.press("ask");
-  bo.play("1b2").settle();
-  assert.equal(matches.openQuestion(bo.match.link), null);
-  assert.deepEqual([ann.game.moves, bo.game.moves].map(String), ["1c2,1b2", "1c2,1b2"]);
-});
-
 const ends = (...pages) => pages.map(({ game }) => game.result?.reason);
 const asks = ({ match }) => matches.openQuestion(match.link)?.what;
-const offers = (page) => card(page).more.includes("draw");
-
-test("a draw is offered after one's own turn; the friend agrees, declines, or plays on", () => {
-  const { relay, ann, bo } = meetUp(1);
-  const third = joined(relay, ann);
-  ann.press("draw");
-  assert.equal(asks(ann), undefined, "before the first turn");
-  ann.play("1b2").settle();
-  assert.deepEqual([offers(ann), offers(bo), offers(third)], [true, false, false]);
-  for (const page of [bo, third]) page.press("draw");
-  for (const page of [ann, bo, third]) assert.equal(asks(page), undefined, "not at one's turn");
-  ann.press("draw");
-  ann.press("ask");
-  bo.done.length = 0;
-  settle(relay);
-  assert.deepEqual([asks(ann), asks(bo), offers(ann)], ["draw", "draw", false]);
-  assert.equal(bo.done.filter((what) => what === "say").length, 1, "it is said");
-  const { line, turn } = card(bo);
-  assert.equal(line, text("friend.asks", { what: "draw", name: "" }));
-  assert.deepEqual(turn, ["yes", "no"]);
-  const asked = ann.text;
-  for (const page of [ann, third]) for (const act of ["yes", "no"]) page.press(act);
-  assert.equal(third.device.stored.size, 0);
-  assert.deepEqual([ann.game.result, ann.text], [null, asked], "who asks does not answer");
-  bo.press("no").settle();
-  assert.deepEqual([asks(ann), asks(bo), ann.game.result], [undefined, undefined, null]);
-  bo.done.length = 0;
-  bo.hear("light", asked);
-  assert.deepEqual([asks(bo), bo.done.includes("say")], [undefined, false], "an old letter");
-  ann.press("draw").settle();
-  bo.play("1c2").settle();
-  assert.deepEqual([asks(ann), asks(bo)], [undefined, undefined], "a turn withdraws it");
-  bo.press("draw").settle();
-  ann.press("yes").settle();
-  assert.deepEqual(ends(ann, bo, third), Array(3).fill("agreement"));
-  assert.equal(ann.text, bo.text);
-  assert.match(ann.text, /&agreed=light/);
-  assert.equal(panelOf(bo.match, bo.state.session).status, "");
-  ann.reload();
-  ann.connect();
-  settle(relay);
-  assert.deepEqual(ends(ann, bo), ["agreement", "agreement"]);
-  for (const page of [ann, bo]) page.press("rematch").settle();
-  assert.deepEqual([ann.match.link.id, bo.game.result], ["abcd1234r2", null]);
-});
 
 test("a draw that crosses a turn, a question or a resignation has one end on both sides", () => {
   for (const light of [true, false]) {
@@ -230,28 +168,6 @@ test("nobody draws a game alone, nor asks in the name of the other", () => {
   assert.deepEqual(ends(ann), ["agreement"], "it stays");
 });
 
-test("after the end one press on each side begins the next game, colours swapped", () => {
-  for (const both of [false, true]) {
-    const { relay, ann, bo } = meetUp(1);
-    const seat = ann.match.link.seats.light;
-    ann.resign().settle();
-    assert.equal(bo.game.result.winner, "dark");
-    ann.press("rematch");
-    if (!both) settle(relay);
-    const { turn, more } = card(bo);
-    assert.deepEqual([turn, more], [[], both ? [] : ["yes", "no"]], "beside what follows the game");
-    bo.press("rematch").settle();
-    const { ask } = bo.device.stored.get("abcd1234").link;
-    assert.equal(ask.what, "yes", "the game that is over says how it went on");
-    assert.equal(ann.text, bo.text);
-    assert.deepEqual([ann.match.you, bo.match.you, ann.game.result], ["dark", "light", null]);
-    assert.equal(ann.match.link.id, "abcd1234r2");
-    assert.equal(ann.match.link.seats.dark, seat);
-    bo.play("1b2").settle();
-    assert.equal(moves(ann), 1);
-  }
-});
-
 test("the letters of a game that is over are deleted as soon as the friend has said the same", () => {
   const { relay, ann, bo } = meetUp(1);
   const seats = () => [...relay.kept.keys()].sort().join();
@@ -286,37 +202,6 @@ test("the letters of a game that is over are deleted as soon as the friend has s
   bo.resign();
   bo.putAway();
   assert.equal(seats(), "dark,light", "the friend does not know the next game");
-});
-
-test("without the relay, turns wait to be sent; what was played meanwhile arrives with it", () => {
-  const { relay, ann, bo } = meetUp(1);
-  ann.done.length = 0;
-  for (let tries = 0; tries < 3; tries += 1) ann.lose();
-  assert.deepEqual(ann.done, ["say"], "once");
-  ann.play("1b2");
-  assert.deepEqual([ann.match.sent, moves(bo)], [0, 0]);
-  ann.reload();
-  ann.connect();
-  settle(relay);
-  assert.deepEqual([ann.match.sent, moves(bo)], [1, 1]);
-  assert.equal(matches.mayAsk(ann.match), true);
-  ann.send({ what: "here", who: "device", does: "dark" });
-  assert.equal(panelOf(ann.match, ann.state.session).status, "Your friend is thinking");
-  ann.done.length = 0;
-  for (const _ of [1, 2]) ann.lose();
-  assert.equal(ann.done.filter((what) => what === "say").length, 1, "it is said once");
-  assert.ok(!ann.state.note, "the card shows it");
-  assert.equal(matches.mayAsk(ann.match), false, "nobody would hear it");
-  // A link goes the other way, and the room has the older state.
-  ann.lose();
-  bo.lose();
-  bo.play("1c2");
-  ann.visit(bo.text);
-  ann.play("1b3");
-  bo.connect();
-  ann.connect();
-  settle(relay);
-  assert.deepEqual([moves(ann), moves(bo), ann.text === bo.text], [3, 3, true]);
 });
 
 test("what a friend may not do is told, and changes nothing; the person may take it nevertheless", () => {
