@@ -5,14 +5,11 @@ import { afterEach, beforeEach, mock, test } from "node:test";
 import { createComputer } from "../../www/element/computer.js";
 import * as knowing from "../../www/engine/know.js";
 import { tablesOf } from "../../www/engine/tables.js";
-import { createTables } from "../../www/library/tables.js";
 import { translations } from "../../www/text/board-text.js";
 import { addTexts, text, useLanguage } from "../../www/text/text.js";
-import { element } from "./support/document.mjs";
 import { browser, host, requests, reset, sizes } from "./support/host.mjs";
 import { engine, started, turn, until } from "./support/worker.mjs";
 
-document.querySelector = () => null;
 await useLanguage("en");
 await Promise.all([translations("analysis"), translations("tables")].map(addTexts));
 
@@ -174,60 +171,6 @@ test("what is stopped ends at the network: tables, and what is brought for a que
   aborter.abort();
   await assert.rejects(answer, { name: "AbortError" });
   await until(() => host.isDropped);
-});
-
-test("the line about tables loads what the person allows, remembers it, and stops", async () => {
-  const said = [];
-  const allowed = {};
-  const memory = {
-    allowed: (variant) => allowed[variant],
-    allow: (variant, bytes) => Object.assign(allowed, { [variant]: bytes }),
-  };
-  const place = element("tables");
-  const buttons = () => [...place.querySelectorAll("button")].map(({ dataset }) => dataset.tables);
-  const press = (name) => place.querySelector(`[data-tables=${name}]`).click();
-  let more = 0;
-  const wantAll = () => (more += 1);
-  const line = createTables({ memory, say: (words) => said.push(words), focus: null }, wantAll);
-  line.update();
-  const end = knowing.onLoading(line.update);
-  const [first, second] = tablesOf(EXPERT);
-  for (const { file, bytes } of [first, second]) sizes[file] = bytes;
-  knowing.stopLoading(EXPERT);
-  line.follow(EXPERT, "first", { asks: true, stays: true });
-  // The first table loads by itself.
-  await until(() => buttons().join() === "more");
-  assert.deepEqual([said.at(-1), place.hidden], [text("tables.ready"), false]);
-  press("more");
-  assert.deepEqual([more, allowed], [1, { expert: second.bytes }]);
-  delete allowed.expert;
-  host.hangs = /^expert/;
-  line.follow(EXPERT, "all", { asks: true, stays: true });
-  assert.deepEqual(buttons(), ["load", "without"]);
-  press("without");
-  assert.deepEqual([allowed, buttons()], [{ expert: 0 }, ["load"]]);
-  press("load");
-  assert.deepEqual([allowed, buttons()], [{ expert: first.bytes + second.bytes }, ["without"]]);
-  await until(() => requests.includes(second.file));
-  press("without");
-  await until(() => host.isDropped);
-  assert.deepEqual([allowed, buttons()], [{ expert: 0 }, ["load"]]);
-  assert.equal(said.at(-1), text("tables.label"));
-  for (const fault of [{ missing: /^expert/ }, { missing: undefined, broken: /^expert/ }]) {
-    Object.assign(host, { hangs: undefined, isRepaired: false, ...fault });
-    said.length = 0;
-    press("load");
-    await until(() => said.at(-1) === text("tables.failed"));
-  }
-  host.broken = undefined;
-  press("load");
-  await until(() => place.hidden);
-  const told = said.length;
-  line.update();
-  assert.equal(said.length, told, "it is told once that all is loaded");
-  line.follow(EXPERT, null, { asks: true, stays: true });
-  assert.ok(place.hidden);
-  end();
 });
 
 /** A board against the computer, and what its loop hears of the computer. */
