@@ -3,15 +3,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { USUAL_START } from "../../www/game/session.js";
-import { allGames, removeGame } from "../../www/library/archive.js";
 import { namesOf, resultsOf, tallyOf } from "../../www/library/results.js";
 import { doneWords } from "../../www/play/dialogs/new-game.js";
 import { nextLevel } from "../../www/play/end.js";
 import { translations } from "../../www/text/board-text.js";
 import { addTexts, useLanguage } from "../../www/text/text.js";
-import * as rules from "../e2e/support/rules.mjs";
-import { keep } from "./support/kept.mjs";
-import { install } from "./support/storage.mjs";
 
 await useLanguage("en");
 await addTexts(translations("ends"));
@@ -44,19 +40,6 @@ test("won, lost and drawn games count by level and variant, not those that go on
   ]) {
     assert.equal(doneWords(resultsOf(of), 3, variant), words);
   }
-});
-
-test("a game that was resigned counts until it is deleted", async () => {
-  install();
-  keep("a", { loser: "light" });
-  keep("b", { loser: "dark", at: 1 });
-  const told = async () =>
-    resultsOf((await allGames(rules)).games).map(({ won, lost }) => `${won} ${lost}`);
-  assert.deepEqual(await told(), ["1 1"]);
-  removeGame("b");
-  assert.deepEqual(await told(), ["0 1"]);
-  removeGame("a");
-  assert.deepEqual(await told(), []);
 });
 
 test("games lost in a row end with another result against the same level, by the same rules", () => {

@@ -77,13 +77,6 @@ test("the clock stands between puzzles; what is left is told three times, and th
   assert.equal(after(...late, ended(true), "next").state.phase, "over");
 });
 
-test("a puzzle that is drawn stops no clock", () => {
-  const { state } = after(begin("three"));
-  const drawn = reduce(state, { is: "drawn", puzzle: { id: "a" } });
-  assert.deepEqual([drawn.state.puzzles, drawn.effects], [[{ id: "a" }], []]);
-  assert.equal(reduce(drawn.state, { is: "tick", to: state.asked }).state.left, 179);
-});
-
 const { puzzles } = parseCatalogue(
   readFileSync(new URL("../../www/puzzles/standard.txt", import.meta.url), "utf8"),
   "standard",

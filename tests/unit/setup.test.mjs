@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { tablesOf } from "../../www/engine/tables.js";
-import { checkSaved, FIRST_SETTINGS, openMemory } from "../../www/library/storage.js";
+import { FIRST_SETTINGS, openMemory } from "../../www/library/storage.js";
 import { isUnbeatable } from "../../www/play/dialogs/new-game.js";
 import { fromAddress, gameOfHash, visited } from "../../www/play/link.js";
 import { begin, openGame, restore, saved, setUp, withHead } from "../../www/play/setup.js";
@@ -205,20 +205,6 @@ test("a game of this device is the person's own, as a link has it or at an earli
   undone.session.ahead = rules.newGame({ moves });
   memory.keep(saved(undone, "undone"));
   assert.equal(linkedGame(memory, OPEN)[0], null);
-});
-
-test("a shared game is still shared after a reload, and when Back leads to it", () => {
-  const memory = device({ moves: ["1a1", "1d4"] });
-  const { setup } = gameOfHash(rules, memory, OPEN);
-  const shared = { ...setup.shared, computer: setup.computer };
-  const session = { game: setup.game, computer: null };
-  const entry = checkSaved(saved({ session, clock: null, shared }, "abc"));
-  const back = visited(rules, memory, OPEN, entry);
-  assert.deepEqual(
-    [back.setup.shared, back.setup.computer, back.how.own],
-    [{ hasOwn: true }, COMPUTER, false],
-  );
-  assert.equal(checkSaved({ ...entry, shared: true }), null);
 });
 
 test("a visit begins with the entry of a reload, else the link, else the game played last, else a new one", async () => {

@@ -1,11 +1,9 @@
 // The story of a game: what every turn did and threw away, a better turn, and the sentence that a game comes to.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { keyOf } from "../../www/engine/judge.js";
 import { storyOf } from "../../www/engine/story.js";
-import * as rules from "../e2e/support/rules.mjs";
 import { guessed, proven } from "./support/scores.mjs";
 
 const plain = {
@@ -44,7 +42,6 @@ function story(of, values, remarks = []) {
 const reproach = (turn, kind, balls, better) => {
   return { ply: turn - 1, kind, cells: ["1a1"], balls, better };
 };
-const kinds = ({ turns }) => turns.slice(1).map(({ kind }) => kind);
 /** A headline with the numbers of its turns. */
 function headline({ headline: found }) {
   if (found === null) return null;
@@ -299,47 +296,4 @@ test("the engine is asked from the end, and not about a turn that kept a win and
   const conceded = game(2, "dark", "resignation");
   assert.deepEqual(story(conceded, "").open, [2, 1, 0]);
   assert.deepEqual(story(conceded, "l:l w:w l:l").open, []);
-});
-
-/** The story of a game by the engine's own proofs and remarks. */
-function provenStory(options) {
-  const played = rules.newGame(options);
-  const answers = new Map();
-  for (const ply of played.moves.keys()) {
-    const before = rules.newGame({ ...options, moves: options.moves.slice(0, ply) });
-    const scores = rules.analyse(before, { nodes: 400_000 });
-    answers.set(keyOf(played, ply), { scores, timeMs: 800, final: true });
-  }
-  const known = (key) => answers.get(key) ?? null;
-  return storyOf({ game: played, remarks: rules.remarks(played), known });
-}
-
-test("a game from a position is told by the engine's own proofs and remarks", () => {
-  const position = "1dld/dlll/dldd/ddll 1ll/ddd/l2 1l/2 1 l";
-  const moves = "2b1 2c1 2a1-3b1 1a4 2a1 1a4-3a1 1a4 2a3 3a2 4a1".split(" ");
-  const told = provenStory({ position, moves });
-  assert.deepEqual([headline(told), told.isProven], [{ form: "threw", turn: 1 }, true]);
-  const [{ better, remarks, best }] = told.turns.slice(1);
-  assert.deepEqual([better, best.value, best.distance], ["1d1-2b1", "win", 11]);
-  assert.deepEqual(
-    remarks.map(({ kind }) => kind),
-    ["missesRaise"],
-  );
-  const played = rules.newGame({ position, moves });
-  const [reproach] = rules.remarks(played).filter(({ ply, better }) => ply === 1 && better);
-  assert.deepEqual([reproach.balls, kinds(told)[1]], [-1, null], "that would have lost");
-});
-
-test("an expert game that goes round in a circle is drawn at every turn; to leave the circle throws the draw away", () => {
-  rules.take("expert", 0, readFileSync(new URL("../../www/tables/expert.pylos", import.meta.url)));
-  const circle = ["1d4", "2c3x2c3", "2c3x2c3x1d4", "1d4x1d4"];
-  const from = { variant: "expert", position: "ddd1/dlll/lddd/dlll ll1/dld/ldd d1/1l 1 d" };
-  const drawn = provenStory({ ...from, moves: ["3a1", ...circle, ...circle] });
-  assert.deepEqual([headline(drawn), drawn.named, drawn.isProven], [{ form: "even" }, 0, true]);
-  assert.ok(drawn.standings.every(({ value }) => value === "draw"));
-  assert.deepEqual([new Set(kinds(drawn)), drawn.open], [new Set([null]), []]);
-  const left = provenStory({ ...from, moves: ["3a1", ...circle, "1d4", "2c3x3a1x2c3"] });
-  const { turn, kind, best, better, isOnly } = left.turns[7];
-  assert.deepEqual([turn, kind, best.value, better, isOnly], [7, "threw", "draw", "2c3x2c3", true]);
-  assert.equal(left.standings[7].value, "win", "of the other player");
 });
