@@ -94,7 +94,7 @@ const BOARDS = {
   "turned-and-tilted": [`${PILE} camera="elevation=55 rotation=30" show="coordinates reserves"`],
   "dark-in-front": [`${PILE} camera="rotation=-35" orientation="dark" show="coordinates reserves"`],
   "without-upper-levels": [`${PILE} camera="levels=1"`],
-  marks: [`${PILE} marks="ring:1a2 arrow:1a4-3a2 minus:2a2:threat 3:1d4:good"`],
+  marks: [`${PILE} marks="ring:1a2 arrow:1a4-3a2 arrow:1b4-2a3 minus:2a2:threat 3:1d4:good"`],
   "raised-and-taken-back": [
     'position="3d/dd2/lldd/l1dd 3/3/3 2/2 1 d" moves="1d4-2c1 1b1x1a1x1a2"',
     () => point("pointermove", "2b1"),
@@ -228,7 +228,7 @@ test("while the board swings, where frames take long, and in full when it rests"
     Object.assign(clock, { frame });
     board().marks = [];
     await pass(200);
-    board().camera = { rotation };
+    board().camera = { rotation, elevation: 90 - rotation / 4 };
     await pass(65);
     assert.equal(rasterOf(canvas()).width, width, "pictures of a board at rest may take long");
     await pass(105);
