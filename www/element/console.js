@@ -31,13 +31,7 @@ export function buttonPart(kind, { act, words, outline, isSign, isPressed, more,
     ...more,
   };
   const picture = outline !== undefined && icon(outline);
-  return button(
-    kind,
-    act,
-    attributes,
-    picture,
-    !isSign && (picture ? h("span", {}, words) : words),
-  );
+  return button(kind, act, attributes, picture, !isSign && words);
 }
 
 /** @type {(kind: string, item: any) => Part | string} */
