@@ -93,6 +93,9 @@ const BOARDS = {
   "the-keyboard-looks": [PILE, () => twin("2b1").focus()],
   "turned-and-tilted": [`${PILE} camera="elevation=55 rotation=30" show="coordinates reserves"`],
   "dark-in-front": [`${PILE} camera="rotation=-35" orientation="dark" show="coordinates reserves"`],
+  "seen-through": [
+    'position="lldd/dlld/ddll/lddl ldl/dld/ldl ld/dl 1 d" camera="elevation=63.7 rotation=302 seeThrough=1"',
+  ],
   "without-upper-levels": [`${PILE} camera="levels=1"`],
   marks: [`${PILE} marks="ring:1a2 arrow:1a4-3a2 arrow:1b4-2a3 minus:2a2:threat 3:1d4:good"`],
   "raised-and-taken-back": [
@@ -149,7 +152,7 @@ test("straight down, without reserves", async () => {
 });
 
 test("trays at the sides", async () => {
-  await boardWith(MANY, { width: 320, height: 200 });
+  await boardWith(MANY, { width: 400, height: 180 });
   await looksLike("trays-at-the-sides", rasterOf(canvas()));
 });
 
