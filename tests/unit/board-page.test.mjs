@@ -435,6 +435,11 @@ it("a board takes no frames while it rests, and gives its pictures back where it
   assert.deepEqual(sizes(), [224, 296]);
   const wood = browser.made.filter(({ width }) => width === 224);
   assert.equal(wood.length, 1, "also that of the wood");
+  board().camera = { rotation: 20 };
+  await pass(100);
+  near(false);
+  await pass(200);
+  assert.deepEqual(sizes(), [1, 1], "also while it swings");
 });
 
 it("balls land in time where no frames come", async () => {

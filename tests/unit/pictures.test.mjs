@@ -146,7 +146,9 @@ test("a page has colours of its own", async () => {
 });
 
 test("straight down, without reserves", async () => {
-  await boardWith(`${PILE} camera="elevation=90" show="legal"`, { height: 224 });
+  await boardWith(`${PILE} camera="elevation=90"`, { height: 224 });
+  board().show = "legal";
+  await pass(1000);
   await looksLike("straight-down-without-reserves", rasterOf(canvas()));
   assert.ok(twin("light").hidden && twin("dark").hidden);
 });
