@@ -21,6 +21,7 @@ import {
   point,
   press,
   rasterOf,
+  resize,
   twin,
 } from "./support/painted.mjs";
 import { visiblePoints } from "./support/visible.mjs";
@@ -154,7 +155,10 @@ test("straight down, without reserves", async () => {
 });
 
 test("trays at the sides", async () => {
-  await boardWith(MANY, { width: 400, height: 180 });
+  // It was higher before.
+  await boardWith(MANY, { width: 400, height: 480 });
+  resize({ width: 400, height: 180 });
+  await pass(1000);
   await looksLike("trays-at-the-sides", rasterOf(canvas()));
 });
 
