@@ -94,8 +94,9 @@ const BOARDS = {
   "the-keyboard-looks": [PILE, () => twin("2b1").focus()],
   "turned-and-tilted": [`${PILE} camera="elevation=55 rotation=30" show="coordinates reserves"`],
   "dark-in-front": [`${PILE} camera="rotation=-35" orientation="dark" show="coordinates reserves"`],
-  "seen-through": [
+  "the-last-ball-is-carried": [
     'position="lldd/dlld/ddll/lddl ldl/dld/ldl ld/dl 1 d" camera="elevation=63.7 rotation=302 seeThrough=1"',
+    () => press("dark", ASIDE),
   ],
   "without-upper-levels": [`${PILE} camera="levels=1"`],
   marks: [`${PILE} marks="ring:1a2 arrow:1a4-3a2 arrow:1b4-2a3 minus:2a2:threat 3:1d4:good"`],
