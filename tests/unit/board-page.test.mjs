@@ -381,7 +381,7 @@ it("a board is as sharp as it is seen, also where the page or the person enlarge
   Object.assign(box, { width: 224, height: 272 });
   board().style.zoom = "1.25";
   await again();
-  point("pointermove", { x: 1.25 * middle("1b1").x, y: 1.25 * middle("1b1").y });
+  point("pointermove", { x: 1.25 * middle("1d1").x, y: 1.25 * middle("1d1").y });
   assert.equal(cursor(), "pointer", "offsets are in pixels of the page");
   canvas().currentCSSZoom = 1.25;
   await again();
