@@ -104,23 +104,6 @@ it("methods play, undo and reset, in the document and outside, and load all or n
   assert.deepEqual(told, []);
 });
 
-it("the focus goes to the ball just played, else to what can be chosen first, and scrolls as the page wants", async () => {
-  await author('<pylos-board interactive="both" confirm="turns"></pylos-board>');
-  await board().ready;
-  const focused = [];
-  HTMLElement.prototype.focus = function (how) {
-    focused.push([this.dataset.place, how]);
-  };
-  const how = { preventScroll: true };
-  board().focus(how);
-  place("1c2").click();
-  board().focus();
-  assert.deepEqual(focused, [
-    ["light", how],
-    ["1c2", undefined],
-  ]);
-});
-
 it("a board that is in no document has no game yet", async () => {
   await author("");
   const expected = {

@@ -169,6 +169,9 @@ function board(element, root = element.shadowRoot) {
   const { session, camera } = element;
   const twin = root?.querySelector(".board-twin");
   const places = [...(root?.querySelectorAll("[data-place]") ?? [])].map((place) => {
+    const tip = plain(place.textContent);
+    if (place.matches(".tip"))
+      return place.hidden ? "no tip" : `tip at ${place.dataset.place}: ${tip}`;
     const says = plain(place.getAttribute("aria-label") ?? "").replace(/^[^:]*\d: /, "");
     const isOn = place.getAttribute("aria-disabled") !== "true";
     const isPressed = place.getAttribute("aria-pressed") === "true";
