@@ -31,6 +31,11 @@ it("a lesson that is moved before its texts are there begins once, and the last 
   for (const src of ["none.json", "x.json"]) element.src = src;
   await reads("h2", "x");
   assert.equal(find(".exercise-said").textContent, "");
+  const own = document.createElement("pylos-lesson");
+  own.chapters = [lesson("z", RAISE)];
+  element.replaceWith(own);
+  await reads("h2", "z");
+  await untilPosition(RAISE);
 });
 
 it("of two puzzles asked for one after the other, the last one is shown, whichever comes first", async () => {
