@@ -98,7 +98,7 @@ const BOARDS = {
     'position="lldd/dlld/ddll/lddl ldl/dld/ldl ld/dl 1 d" camera="elevation=63.7 rotation=302 seeThrough=1"',
     () => press("dark", ASIDE),
   ],
-  "without-upper-levels": [`${PILE} camera="levels=1"`],
+  "without-upper-levels": [`${PILE} camera="levels=1"`, () => twin("2b1").focus()],
   marks: [`${PILE} marks="ring:1a2 arrow:1a4-3a2 arrow:1b4-2a3 minus:2a2:threat 3:1d4:good"`],
   "raised-and-taken-back": [
     'position="3d/dd2/lldd/l1dd 3/3/3 2/2 1 d" moves="1d4-2c1 1b1x1a1x1a2"',
@@ -187,7 +187,7 @@ test("two device pixels for each pixel of a small board", async () => {
 
 test("the plan", async () => {
   const camera = "rotation=80 levels=1 seeThrough=1";
-  await boardWith(`${PILE} show="plan legal liftable reserves" camera="${camera}"`);
+  await boardWith(`${PILE} show="plan legal liftable reserves" camera="${camera}" marks="100:1a1"`);
   twin("2b1").focus();
   await pass(100);
   await looksLike("plan", rasterOf(canvas(PLAN)));

@@ -107,6 +107,5 @@ export function arrange({ board, plan, bar, rooms }, settings, isElsewhere) {
     rooms[name].hidden = !show.includes(name);
   }
   if (isElsewhere) bar.remove();
-  else if (!bar.isConnected) plan.after(bar);
   bar.hidden = playersOf(settings).hands.length === 0 && rooms.controls.hidden;
 }
