@@ -89,7 +89,7 @@ const BOARDS = {
   flight: [MANY, () => fly("1d2", "1c2"), 140],
   "landed-and-bounces": [MANY, () => click("1d1"), 230],
   "signs-fade-in": [MANY, () => click("1d1"), 330],
-  "taken-back-in-flight": [MANY, () => board().play("1c2x1c2x1b3"), 1020],
+  "taken-back-in-flight": [MANY, () => board().play("1c2x1c2x1b3"), 1350],
   "a-finger-looks": [PILE, () => point("pointerdown", "1d4", { pointerType: "touch" }), 600],
   "the-keyboard-looks": [PILE, () => twin("2b1").focus()],
   "turned-and-tilted": [`${PILE} camera="elevation=55 rotation=30" show="coordinates reserves"`],
@@ -99,7 +99,7 @@ const BOARDS = {
     () => press("dark", ASIDE),
   ],
   "without-upper-levels": [`${PILE} camera="levels=1"`, () => twin("2b1").focus()],
-  marks: [`${PILE} marks="ring:1a2 arrow:1a4-3a2 arrow:1b4-2a3 minus:2a2:threat 3:1d4:good"`],
+  marks: [`${PILE} marks="ring:1a2 arrow:1a4-3a2 arrow:1b4-2a3 minus:2a2:threat minus:1b3 3:1d4:good"`],
   "raised-and-taken-back": [
     'position="3d/dd2/lldd/l1dd 3/3/3 2/2 1 d" moves="1d4-2c1 1b1x1a1x1a2"',
     () => point("pointermove", "2b1"),
