@@ -71,6 +71,11 @@ test("a drag beside the balls rotates the board; a finger may scroll the page in
     assert.deepEqual([told, before], [[before], { ...DEFAULT_CAMERA, rotation }]);
     board.drag("touch", { x: 20, y: 20 }, { x: 25, y: 90 });
     assert.deepEqual([state.camera, told.length], [before, 1]);
+    // What interrupts a rotation ends it where it is.
+    board.press({ x: 20, y: 20 }, type);
+    board.move({ x: 61, y: 50 });
+    pointer.abandon(state, board.on);
+    assert.deepEqual([told.length, told[1]], [2, state.camera]);
   }
 });
 
