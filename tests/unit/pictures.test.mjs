@@ -99,7 +99,9 @@ const BOARDS = {
     () => press("dark", ASIDE),
   ],
   "without-upper-levels": [`${PILE} camera="levels=1"`, () => twin("2b1").focus()],
-  marks: [`${PILE} marks="ring:1a2 arrow:1a4-3a2 arrow:1b4-2a3 minus:2a2:threat minus:1b3 3:1d4:good"`],
+  marks: [
+    `${PILE} marks="ring:1a2 arrow:1a4-3a2 arrow:1b4-2a3 minus:2a2:threat minus:1b3 3:1d4:good"`,
+  ],
   "raised-and-taken-back": [
     'position="3d/dd2/lldd/l1dd 3/3/3 2/2 1 d" moves="1d4-2c1 1b1x1a1x1a2"',
     () => point("pointermove", "2b1"),
