@@ -8,7 +8,7 @@ import { OPENING } from "../../www/exercise/attempt.js";
 import { createExercise } from "../../www/exercise/core.js";
 import { lessonView } from "../../www/exercise/lesson-element.js";
 import { puzzleOf } from "../../www/exercise/mistake.js";
-import { followPaper, puzzleView } from "../../www/exercise/puzzle-view.js";
+import { puzzleView } from "../../www/exercise/puzzle-view.js";
 import { judgeMove } from "../../www/exercise/verdict.js";
 import { loadLessons } from "../../www/text/lessons.js";
 import { loadPuzzleText } from "../../www/text/puzzle.js";
@@ -355,19 +355,4 @@ test("balls of a lesson are chosen, and without an exercise the reason is said",
   core.send({ is: "fail", say: "learn.badLesson", params });
   assert.deepEqual([seen.said, offered()], [texts.read("learn.badLesson", params), ""]);
   assert.ok(!board.fire("pylos-move", { move: rules.legalMoves(board.game)[0] }));
-});
-
-test("a puzzle is turned for paper and back, and no more once it is removed", () => {
-  const page = new EventTarget();
-  globalThis.addEventListener = page.addEventListener.bind(page);
-  const turned = [];
-  const stay = new AbortController();
-  followPaper(() => ({ turn: (isOnPaper) => turned.push(isOnPaper) }), stay.signal);
-  followPaper(() => null);
-  const print = () =>
-    ["beforeprint", "afterprint"].map((type) => page.dispatchEvent(new Event(type)));
-  print();
-  stay.abort();
-  print();
-  assert.deepEqual(turned, [true, false]);
 });
