@@ -593,3 +593,18 @@ it("what a sign says stands above its place, where there is room, beside a finge
   await pass(50);
   assert.equal(tip(), null, "it is carried");
 });
+
+it("a board is painted in full, also where that takes many slices of time", async () => {
+  const { now } = performance;
+  let looks = 0;
+  performance.now = () => {
+    looks += 1;
+    return now() + 8 * looks;
+  };
+  const size = { width: 270, height: 330 };
+  await boardWith("", size);
+  performance.now = now;
+  const sliced = seen();
+  await boardWith("", size);
+  assert.ok(looks > 9 && seen() === sliced);
+});
