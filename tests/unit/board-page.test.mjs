@@ -440,6 +440,9 @@ it("a board takes no frames while it rests, and gives its pictures back where it
   near(false);
   await pass(200);
   assert.deepEqual(sizes(), [1, 1], "also while it swings");
+  near(true);
+  await pass(1000);
+  assert.deepEqual(sizes(), [224, 296]);
 });
 
 it("balls land in time where no frames come", async () => {
