@@ -381,7 +381,7 @@ it("a board is as sharp as it is seen, also where the page or the person enlarge
   Object.assign(box, { width: 224, height: 272 });
   board().style.zoom = "1.25";
   await again();
-  point("pointermove", { x: 1.25 * middle("1b1").x, y: 1.25 * middle("1b1").y });
+  point("pointermove", { x: 1.25 * middle("1d1").x, y: 1.25 * middle("1d1").y });
   assert.equal(cursor(), "pointer", "offsets are in pixels of the page");
   canvas().currentCSSZoom = 1.25;
   await again();
@@ -435,6 +435,14 @@ it("a board takes no frames while it rests, and gives its pictures back where it
   assert.deepEqual(sizes(), [224, 296]);
   const wood = browser.made.filter(({ width }) => width === 224);
   assert.equal(wood.length, 1, "also that of the wood");
+  board().camera = { rotation: 20 };
+  await pass(100);
+  near(false);
+  await pass(200);
+  assert.deepEqual(sizes(), [1, 1], "also while it swings");
+  near(true);
+  await pass(1000);
+  assert.deepEqual(sizes(), [224, 296]);
 });
 
 it("balls land in time where no frames come", async () => {
@@ -587,4 +595,19 @@ it("what a sign says stands above its place, where there is room, beside a finge
   point("pointermove", { x: 60, y: 150 }, { pointerType: "touch" });
   await pass(50);
   assert.equal(tip(), null, "it is carried");
+});
+
+it("a board is painted in full, also where that takes many slices of time", async () => {
+  const { now } = performance;
+  let looks = 0;
+  performance.now = () => {
+    looks += 1;
+    return now() + 8 * looks;
+  };
+  const size = { width: 270, height: 330 };
+  await boardWith("", size);
+  performance.now = now;
+  const sliced = seen();
+  await boardWith("", size);
+  assert.ok(looks > 9 && seen() === sliced);
 });

@@ -71,6 +71,11 @@ test("a drag beside the balls rotates the board; a finger may scroll the page in
     assert.deepEqual([told, before], [[before], { ...DEFAULT_CAMERA, rotation }]);
     board.drag("touch", { x: 20, y: 20 }, { x: 25, y: 90 });
     assert.deepEqual([state.camera, told.length], [before, 1]);
+    // What interrupts a rotation ends it where it is.
+    board.press({ x: 20, y: 20 }, type);
+    board.move({ x: 61, y: 50 });
+    pointer.abandon(state, board.on);
+    assert.deepEqual([told.length, told[1]], [2, state.camera]);
   }
 });
 
@@ -87,6 +92,10 @@ test("a place is hit where it is painted, an active one before others, none abov
   const empty = boardOf({ balls: { ...BALLS, "1c1": "dark", "1c2": "dark" }, active: ["2b1"] });
   const rim = beside(empty.at("2b1"), -0.8 * projectionOf(empty.state).scale);
   assert.equal(empty.under(rim), "2b1", "an empty cell is as large as its ball");
+  empty.state.view.active.push("1b2");
+  const [{ x, y }, behind] = ["2b1", "1b2"].map((place) => empty.at(place));
+  const between = { x: 0.36 * x + 0.64 * behind.x, y: 0.36 * y + 0.64 * behind.y };
+  assert.equal(empty.under(between), "1b2", "but for what is seen of others");
   const low = boardOf({ balls: BALLS }, { levels: 1, elevation: 90 });
   assert.notEqual(low.under(low.at("2a1")), "2a1");
   const single = boardOf({ balls: { "1d4": "dark" } });

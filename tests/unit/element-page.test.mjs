@@ -104,23 +104,6 @@ it("methods play, undo and reset, in the document and outside, and load all or n
   assert.deepEqual(told, []);
 });
 
-it("the focus goes to the ball just played, else to what can be chosen first, and scrolls as the page wants", async () => {
-  await author('<pylos-board interactive="both" confirm="turns"></pylos-board>');
-  await board().ready;
-  const focused = [];
-  HTMLElement.prototype.focus = function (how) {
-    focused.push([this.dataset.place, how]);
-  };
-  const how = { preventScroll: true };
-  board().focus(how);
-  place("1c2").click();
-  board().focus();
-  assert.deepEqual(focused, [
-    ["light", how],
-    ["1c2", undefined],
-  ]);
-});
-
 it("a board that is in no document has no game yet", async () => {
   await author("");
   const expected = {
@@ -131,10 +114,16 @@ it("a board that is in no document has no game yet", async () => {
   const found = Object.keys(expected).map((name) => [name, own[name]]);
   assert.deepEqual(Object.fromEntries(found), expected);
   // What was set before the tag was defined counts.
-  Object.defineProperty(own, "moves", { value: "1d4", configurable: true });
-  document.body.append(own);
-  await own.ready;
-  assert.equal(moves(), "1d4");
+  const other = document.createElement("pylos-board");
+  for (const [one, name, value] of [
+    [own, "moves", "1d4"],
+    [other, "game", "1. 1c1 *"],
+  ]) {
+    Object.defineProperty(one, name, { value, configurable: true });
+    document.body.append(one);
+    await one.ready;
+  }
+  assert.deepEqual([moves(own), moves(other)], ["1d4", "1c1"]);
 });
 
 it("what has been set before counts at once", async () => {

@@ -31,6 +31,11 @@ it("a lesson that is moved before its texts are there begins once, and the last 
   for (const src of ["none.json", "x.json"]) element.src = src;
   await reads("h2", "x");
   assert.equal(find(".exercise-said").textContent, "");
+  const own = document.createElement("pylos-lesson");
+  own.chapters = [lesson("z", RAISE)];
+  element.replaceWith(own);
+  await reads("h2", "z");
+  await untilPosition(RAISE);
 });
 
 it("of two puzzles asked for one after the other, the last one is shown, whichever comes first", async () => {
@@ -55,4 +60,20 @@ it("of two puzzles asked for one after the other, the last one is shown, whichev
   await loadCatalogue("expert");
   for (let i = 0; i < 99; i += 1) await new Promise(setImmediate);
   assert.equal(find("pylos-board").game.position, RAISE);
+});
+
+it("where no texts arrive, the content of the tag is shown, later the language stays", async () => {
+  const { Inside } = await moduleOf("exercise/element.js");
+  const element = document.createElement("p");
+  element.attachShadow({ mode: "open" });
+  let texts = null;
+  const load = async () => texts ?? Promise.reject(new Error("none"));
+  const inside = new Inside({ element, load, begin: () => inside.speak() });
+  await assert.rejects(inside.begin(), /none/);
+  assert.ok(element.shadowRoot.querySelector("slot"));
+  texts = "English";
+  await inside.begin();
+  texts = null;
+  await inside.begin();
+  assert.equal(inside.texts, "English");
 });

@@ -22,6 +22,7 @@ import {
   point,
   press,
   rasterOf,
+  resize,
   twin,
 } from "./support/painted.mjs";
 import { visiblePoints } from "./support/visible.mjs";
@@ -87,13 +88,19 @@ const BOARDS = {
   flight: [MANY, () => fly("1d2", "1c2"), 140],
   "landed-and-bounces": [MANY, () => click("1d1"), 230],
   "signs-fade-in": [MANY, () => click("1d1"), 330],
-  "taken-back-in-flight": [MANY, () => board().play("1c2x1c2x1b3"), 1020],
+  "taken-back-in-flight": [MANY, () => board().play("1c2x1c2x1b3"), 1350],
   "a-finger-looks": [PILE, () => point("pointerdown", "1d4", { pointerType: "touch" }), 600],
   "the-keyboard-looks": [PILE, () => twin("2b1").focus()],
   "turned-and-tilted": [`${PILE} camera="elevation=55 rotation=30" show="coordinates reserves"`],
   "dark-in-front": [`${PILE} camera="rotation=-35" orientation="dark" show="coordinates reserves"`],
-  "without-upper-levels": [`${PILE} camera="levels=1"`],
-  marks: [`${PILE} marks="ring:1a2 arrow:1a4-3a2 minus:2a2:threat 3:1d4:good"`],
+  "the-last-ball-is-carried": [
+    'position="lldd/dlld/ddll/lddl ldl/dld/ldl ld/dl 1 d" camera="elevation=63.7 rotation=302 seeThrough=1"',
+    () => press("dark", ASIDE),
+  ],
+  "without-upper-levels": [`${PILE} camera="levels=1"`, () => twin("2b1").focus()],
+  marks: [
+    `${PILE} marks="ring:1a2 arrow:1a4-3a2 arrow:1b4-2a3 minus:2a2:threat minus:1b3 3:1d4:good"`,
+  ],
   "raised-and-taken-back": [
     'position="3d/dd2/lldd/l1dd 3/3/3 2/2 1 d" moves="1d4-2c1 1b1x1a1x1a2"',
     () => point("pointermove", "2b1"),
@@ -142,13 +149,18 @@ test("a page has colours of its own", async () => {
 });
 
 test("straight down, without reserves", async () => {
-  await boardWith(`${PILE} camera="elevation=90" show="legal"`, { height: 224 });
+  await boardWith(`${PILE} camera="elevation=90"`, { height: 224 });
+  board().show = "legal";
+  await pass(1000);
   await looksLike("straight-down-without-reserves", rasterOf(canvas()));
   assert.ok(twin("light").hidden && twin("dark").hidden);
 });
 
 test("trays at the sides", async () => {
-  await boardWith(MANY, { width: 320, height: 200 });
+  // It was higher before.
+  await boardWith(MANY, { width: 400, height: 480 });
+  resize({ width: 400, height: 180 });
+  await pass(1000);
   await looksLike("trays-at-the-sides", rasterOf(canvas()));
 });
 
@@ -176,7 +188,7 @@ test("two device pixels for each pixel of a small board", async () => {
 
 test("the plan", async () => {
   const camera = "rotation=80 levels=1 seeThrough=1";
-  await boardWith(`${PILE} show="plan legal liftable reserves" camera="${camera}"`);
+  await boardWith(`${PILE} show="plan legal liftable reserves" camera="${camera}" marks="100:1a1"`);
   twin("2b1").focus();
   await pass(100);
   await looksLike("plan", rasterOf(canvas(PLAN)));
@@ -229,11 +241,11 @@ test("while the board swings, where frames take long, and in full when it rests"
     Object.assign(clock, { frame });
     board().marks = [];
     await pass(200);
-    board().camera = { rotation };
+    board().camera = { rotation, elevation: 80 - rotation / 9 };
     await pass(65);
     assert.equal(rasterOf(canvas()).width, width, "pictures of a board at rest may take long");
     await pass(105);
-    if (rotation === 90) await looksLike("swinging", rasterOf(canvas()));
+    await looksLike(inFull ? "swinging-in-full" : "swinging", rasterOf(canvas()));
     await pass(100);
     assert.equal(rasterOf(canvas()).width === width, inFull);
     await pass(1000);

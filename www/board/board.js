@@ -130,7 +130,6 @@ export function createBoard(root, on, signal, camera) {
     },
     /** Whether `show` would animate nothing now. */
     get still() {
-      readSettings();
       return state.still;
     },
     /** How long balls take, by their usual time; 0 for no animation. @param {number} pace */

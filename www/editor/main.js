@@ -38,10 +38,7 @@ const KEYS = { l: "light", d: "dark", Delete: "nothing", Backspace: "nothing" };
 const { say } = await startPage({
   texts: [translations("editor"), translations("dialogs"), translations("reasons")],
   speak,
-  tell(sentence) {
-    tell(sentence);
-    say(sentence);
-  },
+  tell,
 });
 
 const rules = await import("../pkg/rules.js");

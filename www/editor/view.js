@@ -48,10 +48,8 @@ function marksOf(refused, balls) {
   const above = floating(refused).filter((one) => one !== cell);
   const missing = balls[cell] ? [] : missingUnder(balls, cell);
   return [
-    { kind: "badge", at: cell, tone: "bad", shape: "diamond", text: "!", label: "" },
-    ...[...above, ...missing].map(
-      (at) => /** @type {Mark} */ ({ kind: "ring", at, tone: "bad", label: "" }),
-    ),
+    { kind: "badge", at: cell, tone: "bad", shape: "diamond", text: "!" },
+    ...[...above, ...missing].map((at) => /** @type {Mark} */ ({ kind: "ring", at, tone: "bad" })),
   ];
 }
 

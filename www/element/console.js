@@ -31,13 +31,7 @@ export function buttonPart(kind, { act, words, outline, isSign, isPressed, more,
     ...more,
   };
   const picture = outline !== undefined && icon(outline);
-  return button(
-    kind,
-    act,
-    attributes,
-    picture,
-    !isSign && (picture ? h("span", {}, words) : words),
-  );
+  return button(kind, act, attributes, picture, !isSign && words);
 }
 
 /** @type {(kind: string, item: any) => Part | string} */
@@ -113,6 +107,5 @@ export function arrange({ board, plan, bar, rooms }, settings, isElsewhere) {
     rooms[name].hidden = !show.includes(name);
   }
   if (isElsewhere) bar.remove();
-  else if (!bar.isConnected) plan.after(bar);
   bar.hidden = playersOf(settings).hands.length === 0 && rooms.controls.hidden;
 }

@@ -295,7 +295,6 @@ export class PylosBoard extends Base {
     this.#rooms = rooms;
     if (rooms?.turn) onButton(rooms.turn, "act", (act) => this.#showing?.act(act));
     this.#arrange();
-    this.#showing?.render();
   }
 
   /**

@@ -237,7 +237,6 @@ export function createShowing(element, tree, texts, signal) {
     plan,
     send,
     act,
-    render,
     refresh,
 
     /** Puts a game on the board, once the rules and the texts are there. @param {Session} session */

@@ -331,9 +331,9 @@ export function lessonView(texts, places, index, isLocked, attempt, rules) {
 }
 
 /** The move that a hint shows. @type {(step: Step, attempt: Attempt, rules: Rules) => Move | null} */
-function hinted(exercise, { phase, hint, step, moves }, rules) {
+function hinted(exercise, { hint, step, moves }, rules) {
   const turn = exercise.turns?.[step];
-  if (!turn || hint === 0 || phase !== "choosing") return null;
+  if (!turn || hint === 0) return null;
   const game = gameAfter(rules, exercise, moves);
   return solutions(rules, turn, game)[0] ?? null;
 }

@@ -96,7 +96,7 @@ export function puzzleView(read, { name = "", text }, hasNext, attempt, rules) {
     })),
     buttons: [
       button("hint", kind === "move" && !isOnce, free && hint < hintsOf(puzzle)),
-      button("why", puzzle.played !== undefined && !over && attempt.step === 0, free),
+      button("why", puzzle.played !== undefined && !over, free),
       button("show", true, isStill && puzzle.line.length > 0),
       {
         name: "next",

@@ -95,6 +95,14 @@ async function fetch(address) {
   }
 }
 
+/** What has the focus, in shadow trees, too. @param {any} [root] */
+export function focused(root = document) {
+  const { activeElement } = root;
+  return activeElement?.shadowRoot?.activeElement
+    ? focused(activeElement.shadowRoot)
+    : activeElement;
+}
+
 /** What a person does outside of the page. @param {any} window */
 function prepare(window) {
   const {
@@ -151,7 +159,10 @@ function prepare(window) {
     // Focus is always of the keyboard here.
     if (selector === ":focus-visible") return this === this.getRootNode().activeElement;
     if (!selector.includes(":focus-within")) return matches.call(this, selector);
-    return this.contains(window.document.activeElement);
+    let element = focused(window.document);
+    while (element && element !== this)
+      element = element.parentElement ?? element.getRootNode().host;
+    return Boolean(element);
   };
   // Everything is near the window.
   window.IntersectionObserver = class extends window.IntersectionObserver {

@@ -1,6 +1,6 @@
 // Everything that a person meets on a page, and what the device keeps, as lines of text.
 
-import { cached, device, look, plain } from "./browser.mjs";
+import { cached, device, focused, look, plain } from "./browser.mjs";
 import { listeners, painted } from "./parts.mjs";
 
 /** Attributes whose meaning stands elsewhere in the line, or that are sizes of pictures. */
@@ -37,13 +37,6 @@ const readable = (part) =>
 /** Of acts at full ten seconds. @param {number} time */
 const minuteOf = (time) => new Date(time - 5000).toISOString().slice(0, 16);
 const cut60 = (text) => (text.length > 400 ? `${text.slice(0, 300)}…${text.slice(-80)}` : text);
-
-/** What has the focus. */
-function focused() {
-  let element = document.activeElement;
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  return element;
-}
 
 /** The text of an element, and of its shadow tree, that is not in another one. */
 const ownText = (element) =>
@@ -145,6 +138,10 @@ const isWhole = (element) =>
 
 /** The lines of an element and of what is in it. @type {(element: any, depth?: number) => Line[]} */
 function lines(element, depth = 0) {
+  // The board of the editor is no element of its own.
+  if (element.matches(".board-room") && element.getRootNode() === document) {
+    return board(element, document).map((text) => ({ depth, text }));
+  }
   if (element.matches(UNSEEN) || element.hidden) return [];
   if (element.matches("dialog:not([open]), details:not([open]) > :not(summary)")) return [];
   const words = wordsOf(element);
@@ -168,10 +165,13 @@ function lines(element, depth = 0) {
 }
 
 /** What a board shows, as data; of its places, those that are not just empty. */
-function board(element) {
-  const { shadowRoot, session, camera } = element;
-  const twin = shadowRoot?.querySelector(".board-twin");
-  const places = [...(shadowRoot?.querySelectorAll("[data-place]") ?? [])].map((place) => {
+function board(element, root = element.shadowRoot) {
+  const { session, camera } = element;
+  const twin = root?.querySelector(".board-twin");
+  const places = [...(root?.querySelectorAll("[data-place]") ?? [])].map((place) => {
+    const tip = plain(place.textContent);
+    if (place.matches(".tip"))
+      return place.hidden ? "no tip" : `tip at ${place.dataset.place}: ${tip}`;
     const says = plain(place.getAttribute("aria-label") ?? "").replace(/^[^:]*\d: /, "");
     const isOn = place.getAttribute("aria-disabled") !== "true";
     const isPressed = place.getAttribute("aria-pressed") === "true";
@@ -187,12 +187,12 @@ function board(element) {
     session && `by hand: ${session.hands.join(", ")}; computer: ${short(session.computer)}`,
     session?.paused && "paused",
     element.moving && "balls move",
-    `camera: ${short({ ...camera, seconds: undefined })}`,
+    camera && `camera: ${short({ ...camera, seconds: undefined })}`,
     ...(element.marks ?? []).map((mark) => `mark ${short(mark)}`),
     ...(element.pointedAtByPage ?? []).map((mark) => `points out ${short(mark)}`),
     // Empty, and nothing to be done there.
     ...places.filter((place) => !/^\d..: \S+ –$/.test(place)),
-    ...paintedIn([...(shadowRoot?.querySelectorAll(".board-canvas") ?? [])]),
+    ...paintedIn([...(root?.querySelectorAll(".board-canvas") ?? [])]),
   ].filter(Boolean);
 }
 
