@@ -210,6 +210,8 @@ it("help tells what is kept for use without a connection, and downloads and dele
     told.push(tell);
     tell(3, 9);
   };
+  let asked = 0;
+  Object.defineProperty(navigator, "storage", { value: { persist: () => (asked += 1) } });
   openHelp(game().rules, Promise.resolve(worker), () => {});
   const offline = () => outline("#offline").join(" | ");
   await reads("#offline", "Saved files of this site: 3 of 9.");
@@ -222,6 +224,7 @@ it("help tells what is kept for use without a connection, and downloads and dele
     offline(),
     "h3 Offline | p This page also works offline. | progress  | button Cancel",
   );
+  assert.equal(asked, 1);
   await press("Delete perfect play");
   await until(() => offline() === `h3 Offline | p This page also works offline. | button ${keep}`);
   room.bytes = 3_500_000;

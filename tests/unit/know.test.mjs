@@ -6,7 +6,7 @@ import { createComputer } from "../../www/element/computer.js";
 import * as knowing from "../../www/engine/know.js";
 import { tablesOf } from "../../www/engine/tables.js";
 import { createTables } from "../../www/library/tables.js";
-import { translations } from "../../www/text/board-text.js";
+import { loadTexts, translations } from "../../www/text/board-text.js";
 import { addTexts, text, useLanguage } from "../../www/text/text.js";
 import { element } from "./support/document.mjs";
 import { browser, host, requests, reset, sizes } from "./support/host.mjs";
@@ -231,7 +231,7 @@ test("the line about tables loads what the person allows, remembers it, and stop
 });
 
 /** A board against the computer, and what its loop hears of the computer. */
-function against(level, rules = CHILDREN) {
+function against(level, rules = CHILDREN, lang = () => "en") {
   const heard = [];
   const session = { game: game("first", rules), computer: { player: "dark", level } };
   const board = { state: { session, note: "" }, heard, stay: new AbortController() };
@@ -239,7 +239,7 @@ function against(level, rules = CHILDREN) {
     heard.push(event);
     if (event.is === "noted") board.state = { ...board.state, note: event.note };
   };
-  board.think = createComputer(board, send, () => "en", board.stay.signal);
+  board.think = createComputer(board, send, lang, board.stay.signal);
   return board;
 }
 
@@ -307,6 +307,14 @@ test("the highest level says how far its tables are, aloud at the beginning and 
   knowing.stopLoading(CHILDREN);
   await tells("");
   await loading;
+  // The texts come when nothing is loaded any more.
+  const late = against(8, CHILDREN, () => "lt");
+  loading = knowing.loadTables(CHILDREN, true);
+  knowing.stopLoading(CHILDREN);
+  await Promise.all([loading, loadTexts("lt", translations("tables"))]);
+  await turn();
+  assert.deepEqual(late.heard, []);
+  late.stay.abort();
   Object.assign(host, { hangs: undefined, missing: /^children/ });
   loading = knowing.loadTables(CHILDREN, true);
   await tells(begun);

@@ -236,6 +236,8 @@ test("after the end one press on each side begins the next game, colours swapped
     const seat = ann.match.link.seats.light;
     ann.resign().settle();
     assert.equal(bo.game.result.winner, "dark");
+    ann.hear("dark", ann.text.replace("abcd1234", "abcd1234r2"));
+    assert.equal(ann.match.link.id, "abcd1234", "the friend alone begins no game");
     ann.press("rematch");
     if (!both) settle(relay);
     const { turn, more } = card(bo);

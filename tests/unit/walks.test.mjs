@@ -29,8 +29,8 @@ it("the style sheets name only what is there", {
     "friend/friend.css",
   ];
   const sheets = [...names.map((name) => sheet(`play/${name}`)), exerciseStyle];
-  // While the engine thinks for long, and a mistake of Dark alone.
-  const others = new Set([".thinking", ".guess", ".by-dark"]);
+  // A mistake of Dark alone.
+  const others = new Set([".by-dark"]);
   assert.deepEqual(
     sheets.flatMap(unmet).filter((name) => !others.has(name)),
     [],

@@ -1,13 +1,14 @@
 // A clock in the place of the page's own: a moment comes when everything before it is done, and at once then.
 
 const FRAME = 16;
-/** Milliseconds that pass between two looks at the clock: what works until a moment always does the same. */
+/** Milliseconds that pass between two looks at the clock, on a machine that is not slow: what works until a moment always does the same. */
 const LOOK = 0.25;
 
 /** @param {() => number} begin The time of day when the page began, in milliseconds. */
 export function createClock(begin) {
   let now = 0;
   let last = 0;
+  let look = LOOK;
   /** @type {Map<number, { at: number, act: () => void, every: number | null }>} */
   const timers = new Map();
   const set = (act, at, every = null) => {
@@ -37,7 +38,7 @@ export function createClock(begin) {
       performance: Object.create(performance, {
         now: {
           value: () => {
-            now += LOOK;
+            now += look;
             return now;
           },
         },
@@ -64,6 +65,8 @@ export function createClock(begin) {
     passTo(moment) {
       now = Math.max(now, moment);
     },
+    /** The machine is slow. @param {number} ms Between two looks. */
+    slow: (ms) => void (look = ms),
     /** The device sleeps, and what is due waits. @param {number} ms */
     sleep(ms) {
       now += ms;

@@ -42,6 +42,9 @@ const requestOf = ({ kind, options, timeMs, moves, gifts = [] }) =>
     .filter(Boolean)
     .join(" ");
 
+/** What the engine hears only later. @type {{ waits: boolean, letters: (() => void)[] }} */
+export const engine = { waits: false, letters: [] };
+
 /** @type {(tell: (line: string) => void, pause: () => Promise<void>) => any} `tell`: of what happens once or often in an act. */
 export function workersOf(tell, pause) {
   return class extends EventTarget {
@@ -70,13 +73,19 @@ export function workersOf(tell, pause) {
         createMind((reply) => this.#send(reply), pause),
       );
       const sent = structuredClone(message, { transfer });
-      this.#mind.then((receive) => receive(sent));
+      engine.letters.push(() => this.#mind?.then((receive) => receive(sent)));
+      if (!engine.waits) deliver();
     }
     terminate() {
       this.#isOver = true;
       tell("! a worker ends");
     }
   };
+}
+
+/** The engine hears what it was told. */
+export function deliver() {
+  for (const hear of engine.letters.splice(0)) hear();
 }
 
 /** In the place of what paints. */
@@ -87,6 +96,11 @@ function paintFrom({ canvas, port }, tell) {
     if (data !== null) port.postMessage(null);
   };
 }
+
+/** What is not seen, and what takes the focus: a label in the place of its field. */
+const HIDDEN = "[hidden], dialog:not([open])";
+const FOCUSABLE =
+  "a[href], button:not([disabled]), input:not([disabled]), select, textarea, summary, label, body, [tabindex]";
 
 /** @type {(window: any, tell: (line: string) => void) => void} */
 export function observe(window, tell) {
@@ -100,6 +114,9 @@ export function observe(window, tell) {
   };
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function (how) {
+    if (this.isConnected && (this.closest(HIDDEN) || !this.matches(FOCUSABLE))) {
+      return tell(`! the focus cannot go to ${called(this)}`);
+    }
     if (how?.preventScroll) tell(`! without scrolling, the focus goes to ${called(this)}`);
     focus.call(this, how);
   };
