@@ -66,7 +66,9 @@ export function createClock(begin) {
       now = Math.max(now, moment);
     },
     /** The machine is slow. @param {number} ms Between two looks. */
-    slow: (ms) => void (look = ms),
+    slow(ms) {
+      look = ms;
+    },
     /** The device sleeps, and what is due waits. @param {number} ms */
     sleep(ms) {
       now += ms;
