@@ -174,6 +174,8 @@ export class PylosBoard extends Base {
   #bad = new Map();
   /** @type {string | null} The record of a game that was set as a property, or was read. */
   #record = null;
+  /** @type {string | null} The record that was read last. */
+  #recordRead = null;
   /** @type {Rooms | null} */
   #rooms = null;
   /** @type {Promise<void> | null} The record of `src` or of the tag, once it is wanted. */
@@ -441,12 +443,13 @@ export class PylosBoard extends Base {
       // A getter or a proxy of the page may throw anything.
       this.#bad.set(name, error instanceof BadValue ? error : new BadValue("cannot be read."));
     }
-    if (property === "src" && (this.#reading !== null || this.#loop !== null)) {
-      this.#reading = this.#read();
-    } else {
-      if (OF_THE_GAME.includes(property)) this.#record = null;
-      this.#update(property);
-    }
+    const reads = property === "src" && (this.#reading !== null || this.#loop !== null);
+    const isGone = reads && this.#settings.src === null;
+    // Without `src` the game is that of the tag or of the attributes, but for one that was set.
+    const goes = isGone && this.#record === this.#recordRead;
+    if (goes || OF_THE_GAME.includes(property)) this.#record = null;
+    if (reads) this.#reading = this.#read();
+    if (!reads || isGone) this.#update(isGone ? "position" : property);
   }
 
   get #loop() {
@@ -526,7 +529,10 @@ export class PylosBoard extends Base {
     try {
       const { readRecord } = await authors.load();
       const record = await readRecord(this, src);
-      if (src === this.#settings.src && before === this.#record) this.#record = record;
+      if (src === this.#settings.src && before === this.#record) {
+        this.#record = record;
+        this.#recordRead = record;
+      }
     } catch (error) {
       this.#bad.set("src", /** @type {Error} */ (error));
     }

@@ -98,7 +98,10 @@ export function createNotation({ controls, notation }, text, loop) {
   return (isReplayed) => {
     const labels = { controls: text("element.controls"), notation: text("moves.label") };
     const buttons = boardControls(text, loop.state, isReplayed);
-    paintConsole({ controls, notation }, "act", { controls: buttons, labels });
+    const lost = paintConsole({ controls, notation }, "act", { controls: buttons, labels });
+    // Replay and Pause are two buttons, so that a press that begins on one never ends on the other.
+    const other = lost?.querySelector("[data-act=play], [data-act=stop]");
+    /** @type {HTMLElement | null | undefined} */ (other)?.focus();
     if (!notation.hidden) list.render(loop.state.session);
   };
 }

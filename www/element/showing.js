@@ -171,7 +171,8 @@ export function createShowing(element, tree, texts, signal) {
     const { status, note, turn, ...own } = tree.rooms;
     const rooms = { ...own, ...(element.consoleRooms ?? { status, note, turn }) };
     const around = { comment: commentOf(session).words };
-    paintConsole(rooms, "act", consoleView(text, loop.state, around));
+    const lost = paintConsole(rooms, "act", consoleView(text, loop.state, around));
+    if (lost !== null) board.focus(session.choice.to);
     if (own.notation.hidden && own.controls.hidden) return;
     // At once if its code is there, because the page may be about to be printed.
     notations.use(({ createNotation }) => {

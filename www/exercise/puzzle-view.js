@@ -125,7 +125,7 @@ const saidIn = (read, { said }) => (said ? read(/** @type {any} */ (said.say), s
  * @type {(read: PuzzleText, puzzle: Puzzle, attempt: Attempt, rules: Rules, wanted: ReturnType<typeof wantedOf>) => [Sign | null, string]}
  */
 function feedback(read, puzzle, attempt, rules, wanted) {
-  const { phase, verdict, mistakes, hints, step, hint, answer, note, said } = attempt;
+  const { phase, verdict, mistakes, hints, step, hint, answer, note, said, reply } = attempt;
   const told = () => toldOf(read, puzzle, attempt, rules);
   /** @param {...string} parts */
   const sentences = (...parts) => parts.filter(Boolean).join(" ");
@@ -139,7 +139,8 @@ function feedback(read, puzzle, attempt, rules, wanted) {
     case "solved":
       return ["good", sentences(read("puzzle.solved", { mistakes, hints }), told(), note)];
     case "shown":
-      return [null, sentences(read("puzzle.shown"), told(), note)];
+      // Said once, when the line has been played.
+      return [null, reply === null ? sentences(read("puzzle.shown"), told(), note) : ""];
     case "refuted": {
       const worth =
         puzzle.value === "lost" ? "sooner" : verdict?.value === undefined ? "lost" : verdict.value;

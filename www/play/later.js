@@ -157,7 +157,7 @@ function createPlay(page, view) {
       focusCurrent(document.querySelector("#graph"));
     },
     openings() {
-      document.querySelector("#explore")?.scrollIntoView({ block: "start" });
+      document.querySelector("#explore")?.scrollIntoView({ block: "nearest" });
       // Where somebody has a focus, it goes along.
       const summary = /** @type {HTMLElement} */ (document.querySelector("#explore summary"));
       if (document.activeElement !== document.body) summary.focus();

@@ -82,10 +82,14 @@ function show(found) {
 const RUN = {
   find,
   tell: ({ say }) => tell(isTextKey(say) ? text(say) : say),
-  show: ({ isDay }) =>
+  show({ isDay }) {
+    const focused = document.activeElement;
+    // As a link to what is open now, which goes.
+    const isLost = () => !focused?.isConnected && document.activeElement === document.body;
     render()
-      .then(() => isDay && focusDay())
-      .finally(pageReady),
+      .then(() => (isDay ? focusDay() : isLost() && focus()))
+      .finally(pageReady);
+  },
   open,
   focus,
 };
