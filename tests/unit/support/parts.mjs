@@ -1,6 +1,6 @@
 // Parts of the browser on a walk, which keep what the page does with them: scrolling, focus, workers, listeners.
 
-import { moduleOf } from "./browser.mjs";
+import { moduleOf, plain } from "./browser.mjs";
 import { called, short } from "./snapshot.mjs";
 
 /** The ports of a channel hear each other after what is done now. */
@@ -97,6 +97,9 @@ function paintFrom({ canvas, port }, tell) {
   };
 }
 
+/** The dialogs that have opened in this act. */
+export const opened = new Set();
+
 /** What is not seen, and what takes the focus: a label in the place of its field. */
 const HIDDEN = "[hidden], dialog:not([open])";
 const FOCUSABLE =
@@ -119,6 +122,17 @@ export function observe(window, tell) {
     }
     if (how?.preventScroll) tell(`! without scrolling, the focus goes to ${called(this)}`);
     focus.call(this, how);
+  };
+  const { showModal } = window.HTMLDialogElement.prototype;
+  window.HTMLDialogElement.prototype.showModal = function () {
+    opened.add(this);
+    this.addEventListener("close", () => {
+      const words = plain(this.querySelector("h2").textContent);
+      const share = this.querySelector("progress")?.value;
+      if (opened.has(this))
+        tell(`! a dialog opens and closes: “${words}” ${share?.toFixed(2) ?? ""}`.trim());
+    });
+    showModal.call(this);
   };
   for (const { prototype } of [window.HTMLInputElement, window.HTMLTextAreaElement]) {
     const { select } = prototype;

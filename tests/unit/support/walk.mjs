@@ -49,7 +49,7 @@ const BEFORE = {
   file(text) {
     device.chosen = new File([unescaped(text)], "chosen.txt");
   },
-  // What the browser has: `apps` to share with, a `clipboard`.
+  // What the browser has: `apps` to share with, a `clipboard`, `workers`.
   browser(text) {
     const [name, value] = parted(text);
     world.allows[name] = value;
@@ -246,7 +246,7 @@ async function walkStep(act, before, expected) {
 export async function walk(file) {
   Object.assign(device, { files: {}, saved: {}, copied: null, chosen: null });
   [stored, world.begin] = [{}, Date.UTC(2026, 10, 25, 10)];
-  Object.assign(world.allows, { apps: "none", clipboard: "yes" });
+  Object.assign(world.allows, { apps: "none", clipboard: "yes", workers: "yes" });
   inAll();
   engine.waits = false;
   world.comesLate("");

@@ -4,7 +4,7 @@ import { setTimeout as pause, setImmediate as turn } from "node:timers/promises"
 import { device, everything, find, loading, plain } from "./browser.mjs";
 import { createClock } from "./clock.mjs";
 import { prepareRelay } from "./friend.mjs";
-import { engine, observe, workersOf } from "./parts.mjs";
+import { engine, observe, opened, workersOf } from "./parts.mjs";
 import { short, withoutFolder } from "./snapshot.mjs";
 
 /** The person's clock, in milliseconds. */
@@ -45,8 +45,8 @@ export const world = {
   begin: 0,
   /** The page's clock. */
   clock: createClock(() => 0),
-  /** What the browser has for what leaves the page: apps (none, yes, texts alone, closed by the person, refused), a clipboard. */
-  allows: { apps: "none", clipboard: "yes" },
+  /** What the browser has: apps for what leaves the page (none, yes, texts alone, closed by the person, refused), a clipboard, workers. */
+  allows: { apps: "none", clipboard: "yes", workers: "yes" },
   /** From now on, what has this in its address arrives late; what was late arrives. @param {string} part "" for nothing. */
   comesLate(part) {
     late.part = part;
@@ -84,6 +84,13 @@ class Sounding {
   close = async () => {};
 }
 
+/** In the place of workers, where there are none. */
+class Refused {
+  constructor() {
+    throw new Error("not allowed");
+  }
+}
+
 /** What an author's page is told of. */
 const EVENTS = "choose move end illegal fail step done solved failed"
   .split(" ")
@@ -114,7 +121,7 @@ device.entered = (window) => {
     return whole(address, how);
   }
   const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
-  const Worker = workersOf(tell, pause);
+  const Worker = world.allows.workers === "yes" ? workersOf(tell, pause) : Refused;
   Object.assign(globalThis, world.clock.globals, { AudioContext: Sounding, fetch, Worker });
   prepareRelay();
   leaving(window.navigator);
@@ -228,6 +235,7 @@ export function inAll() {
 export function forget() {
   happened = [];
   done = new Set();
+  opened.clear();
 }
 
 /** Turns of the event loop that what is on its way may take, and milliseconds from one module to the next that it needs. */
