@@ -29,10 +29,5 @@ it("the style sheets name only what is there", {
     "friend/friend.css",
   ];
   const sheets = [...names.map((name) => sheet(`play/${name}`)), exerciseStyle];
-  // A mistake of Dark alone.
-  const others = new Set([".by-dark"]);
-  assert.deepEqual(
-    sheets.flatMap(unmet).filter((name) => !others.has(name)),
-    [],
-  );
+  assert.deepEqual(sheets.flatMap(unmet), []);
 });

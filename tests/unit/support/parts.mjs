@@ -45,8 +45,8 @@ const requestOf = ({ kind, options, timeMs, moves, gifts = [] }) =>
 /** What the engine hears only later. @type {{ waits: boolean, letters: (() => void)[] }} */
 export const engine = { waits: false, letters: [] };
 
-/** @type {(tell: (line: string) => void, pause: () => Promise<void>) => any} `tell`: of what happens once or often in an act. */
-export function workersOf(tell, pause) {
+/** @type {(tell: (line: string) => void, pause: () => Promise<void>, isSilent: boolean) => any} `tell`: of what happens once or often in an act. */
+export function workersOf(tell, pause, isSilent) {
   return class extends EventTarget {
     onmessage = null;
     onerror = null;
@@ -58,7 +58,7 @@ export function workersOf(tell, pause) {
       super();
       this.#isEngine = /engine\/worker\.js$/.test(String(address));
       tell(`! a worker starts: ${String(address).replace(/.*\/www\//, "")}`);
-      queueMicrotask(() => this.#send("ready"));
+      if (!isSilent) queueMicrotask(() => this.#send("ready"));
     }
     #send(data) {
       if (this.#isOver) return;
@@ -67,6 +67,7 @@ export function workersOf(tell, pause) {
       this.onmessage?.(event);
     }
     postMessage(message, transfer = []) {
+      if (isSilent) return;
       if (!this.#isEngine) return paintFrom(message, tell);
       if (!("cancel" in message)) tell(requestOf(message));
       this.#mind ??= moduleOf("engine/mind.js").then(({ createMind }) =>

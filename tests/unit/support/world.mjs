@@ -45,7 +45,7 @@ export const world = {
   begin: 0,
   /** The page's clock. */
   clock: createClock(() => 0),
-  /** What the browser has: apps for what leaves the page (none, yes, texts alone, closed by the person, refused), a clipboard, workers. */
+  /** What the browser has: apps for what leaves the page (none, yes, texts alone, closed by the person, refused), a clipboard, workers (that may be silent). */
   allows: { apps: "none", clipboard: "yes", workers: "yes" },
   /** From now on, what has this in its address arrives late; what was late arrives. @param {string} part "" for nothing. */
   comesLate(part) {
@@ -121,10 +121,12 @@ device.entered = (window) => {
     return whole(address, how);
   }
   const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
-  const Worker = world.allows.workers === "yes" ? workersOf(tell, pause) : Refused;
+  const { workers } = world.allows;
+  const Worker = workers === "no" ? Refused : workersOf(tell, pause, workers === "silent");
   Object.assign(globalThis, world.clock.globals, { AudioContext: Sounding, fetch, Worker });
   prepareRelay();
   leaving(window.navigator);
+  Object.assign(globalThis, { pylosTheme: (theme) => happened.push(`! the theme is ${theme}`) });
   const vibrate = (ms) => happened.push(`! vibrates ${ms}`);
   Object.defineProperty(window.navigator, "vibrate", { value: vibrate });
   const { define } = window.customElements;
