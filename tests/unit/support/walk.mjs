@@ -166,7 +166,7 @@ const ACTS = {
   // The device sleeps; its person comes back to the page.
   sleep(seconds) {
     world.clock.sleep(Number(seconds) * 1000);
-    document.dispatchEvent(new Event("visibilitychange"));
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   },
   // The machine is slow: whoever looks at the clock finds that so many milliseconds have passed.
   slow: (ms) => world.clock.slow(Number(ms)),
