@@ -149,6 +149,16 @@ test("names that are not known, and entries that are not sound, are counted and 
   assert.deepEqual(await add(written("own-1", none)), NOTHING, "sound, but empty");
   const part = { ...none, looked: { a: 1 }, cards: 7 };
   assert.deepEqual(await add(written("own-1", part)), { ...NOTHING, more: true });
+  const mistake = {
+    ...{ rules: rules.newGame().rules, position: rules.newGame().position, level: null },
+    ...{ value: "won", left: "lost", played: "1a1", right: ["1b2"], turn: 1, day: "" },
+    ...{ distance: null, themes: null, games: ["a"] },
+  };
+  const exercises = ["own-srl-1", "own-srl-2"].map((id) => ({ ...mistake, id }));
+  assert.deepEqual(await add(written("own-1", { ...part, exercises })), {
+    ...NOTHING,
+    positions: 2,
+  });
 });
 
 test("a foreign, broken or cut file is none", async () => {

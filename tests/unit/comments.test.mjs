@@ -66,9 +66,13 @@ const shownOf = (game, ply, line) => {
 
 test("a comment is shown at its moment alone, in the game and in a variation", () => {
   const game = rules.loadGame("1. 1b2 {a} (1. 1c2 {y} 1... 1b3 {z}) 1... 1c3 {b} *");
-  const shown = [...[0, 1, 2].map((ply) => [ply, null]), [1, ["1c2"]], [2, ["1c2", "1b3"]]];
+  const lines = [["1c2"], ["1c2", "1b3"], ["1c2", "1d3"]];
+  const shown = [
+    ...[0, 1, 2].map((ply) => [ply, null]),
+    ...lines.map((line) => [line.length, line]),
+  ];
   const words = shown.map(([ply, line]) => shownOf(game, ply, line).words);
-  assert.deepEqual(words, ["", "a", "b", "y", "z"]);
+  assert.deepEqual(words, ["", "a", "b", "y", "z", ""]);
 });
 
 test("of very many comments at a moment the first are shown, and variations are read once", () => {

@@ -20,6 +20,8 @@ it("help tells what is kept for use without a connection, and downloads and dele
     told.push(tell);
     tell(3, 9);
   };
+  let asked = 0;
+  Object.defineProperty(navigator, "storage", { value: { persist: () => (asked += 1) } });
   openHelp(find("#board").session.game.rules, Promise.resolve(worker), () => {});
   const offline = () =>
     [...find("#offline").querySelectorAll("h3, p:not(:has(button)), progress, button")]
@@ -35,6 +37,7 @@ it("help tells what is kept for use without a connection, and downloads and dele
     offline(),
     "h3 Offline | p This page also works offline. | progress  | button Cancel",
   );
+  assert.equal(asked, 1);
   await press("Delete perfect play");
   await until(() => offline() === `h3 Offline | p This page also works offline. | button ${keep}`);
   room.bytes = 3_500_000;

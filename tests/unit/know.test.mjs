@@ -5,7 +5,7 @@ import { afterEach, beforeEach, mock, test } from "node:test";
 import { createComputer } from "../../www/element/computer.js";
 import * as knowing from "../../www/engine/know.js";
 import { tablesOf } from "../../www/engine/tables.js";
-import { translations } from "../../www/text/board-text.js";
+import { loadTexts, translations } from "../../www/text/board-text.js";
 import { addTexts, text, useLanguage } from "../../www/text/text.js";
 import { browser, host, requests, reset, sizes } from "./support/host.mjs";
 import { engine, started, turn, until } from "./support/worker.mjs";
@@ -174,7 +174,7 @@ test("what is stopped ends at the network: tables, and what is brought for a que
 });
 
 /** A board against the computer, and what its loop hears of the computer. */
-function against(level, rules = CHILDREN) {
+function against(level, rules = CHILDREN, lang = () => "en") {
   const heard = [];
   const session = { game: game("first", rules), computer: { player: "dark", level } };
   const board = { state: { session, note: "" }, heard, stay: new AbortController() };
@@ -182,7 +182,7 @@ function against(level, rules = CHILDREN) {
     heard.push(event);
     if (event.is === "noted") board.state = { ...board.state, note: event.note };
   };
-  board.think = createComputer(board, send, () => "en", board.stay.signal);
+  board.think = createComputer(board, send, lang, board.stay.signal);
   return board;
 }
 
@@ -250,6 +250,14 @@ test("the highest level says how far its tables are, aloud at the beginning and 
   knowing.stopLoading(CHILDREN);
   await tells("");
   await loading;
+  // The texts come when nothing is loaded any more.
+  const late = against(8, CHILDREN, () => "lt");
+  loading = knowing.loadTables(CHILDREN, true);
+  knowing.stopLoading(CHILDREN);
+  await Promise.all([loading, loadTexts("lt", translations("tables"))]);
+  await turn();
+  assert.deepEqual(late.heard, []);
+  late.stay.abort();
   Object.assign(host, { hangs: undefined, missing: /^children/ });
   loading = knowing.loadTables(CHILDREN, true);
   await tells(begun);

@@ -168,6 +168,30 @@ test("nobody draws a game alone, nor asks in the name of the other", () => {
   assert.deepEqual(ends(ann), ["agreement"], "it stays");
 });
 
+test("after the end one press on each side begins the next game, colours swapped", () => {
+  for (const both of [false, true]) {
+    const { relay, ann, bo } = meetUp(1);
+    const seat = ann.match.link.seats.light;
+    ann.resign().settle();
+    assert.equal(bo.game.result.winner, "dark");
+    ann.hear("dark", ann.text.replace("abcd1234", "abcd1234r2"));
+    assert.equal(ann.match.link.id, "abcd1234", "the friend alone begins no game");
+    ann.press("rematch");
+    if (!both) settle(relay);
+    const { turn, more } = card(bo);
+    assert.deepEqual([turn, more], [[], both ? [] : ["yes", "no"]], "beside what follows the game");
+    bo.press("rematch").settle();
+    const { ask } = bo.device.stored.get("abcd1234").link;
+    assert.equal(ask.what, "yes", "the game that is over says how it went on");
+    assert.equal(ann.text, bo.text);
+    assert.deepEqual([ann.match.you, bo.match.you, ann.game.result], ["dark", "light", null]);
+    assert.equal(ann.match.link.id, "abcd1234r2");
+    assert.equal(ann.match.link.seats.dark, seat);
+    bo.play("1b2").settle();
+    assert.equal(moves(ann), 1);
+  }
+});
+
 test("the letters of a game that is over are deleted as soon as the friend has said the same", () => {
   const { relay, ann, bo } = meetUp(1);
   const seats = () => [...relay.kept.keys()].sort().join();

@@ -83,6 +83,11 @@ for (const [what, browser, expected] of [
   ["behind a portal", { server: PORTAL }, "stays"],
   ["without a connection", { server: null }, "stays"],
   ["whose worker brings what it lacked", { worker: telling([3, 7], [7, 7]) }, "reload"],
+  [
+    "whose worker brings what it lacked, behind a portal",
+    { worker: telling([3, 7], [7, 7]), server: PORTAL },
+    "reload",
+  ],
   ["whose worker brings a part", { worker: telling([3, 7], [4, 7]) }, "reload"],
   ["whose worker has everything", { worker: telling([7, 7]) }, "stays"],
   ["whose worker cannot bring anything", { worker: telling([3, 7], [3, 7]) }, "stays"],

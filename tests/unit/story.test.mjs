@@ -263,6 +263,8 @@ test("a result thrown away has a reason in what the turns that keep it, or the a
   const expert = { rules: { ...plain.rules, variant: "expert" } };
   const figure = [LIGHT, ["1c2", "1c3"], ["1d1x1c1", "1d1x1b1"]];
   assert.equal(why(...figure, expert), "");
+  assert.equal(why(LIGHT, ["1c2x1a2"], [DARK], expert), "allows 1c1 true");
+  assert.equal(why("1a1x1a1", ["1c2", "1c3"], [DARK], expert), "allows 1c1");
   const remarks = [reproach(1, "allowsFigure", 0, "1b1")];
   assert.equal(why(...figure, { ...expert, remarks }), "allowsFigure 1d1x1c1 1a1");
 });

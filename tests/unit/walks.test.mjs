@@ -29,10 +29,5 @@ it("the style sheets name only what is there", {
     "friend/friend.css",
   ];
   const sheets = [...names.map((name) => sheet(`play/${name}`)), exerciseStyle];
-  // While the engine thinks for long.
-  const others = new Set([".thinking", ".guess"]);
-  assert.deepEqual(
-    sheets.flatMap(unmet).filter((name) => !others.has(name)),
-    [],
-  );
+  assert.deepEqual(sheets.flatMap(unmet), []);
 });

@@ -31,14 +31,20 @@ export function createComputer(loop, send, lang, ended) {
 
   /** Says how far the tables are, or that they cannot be used: where no other note stands, and aloud at beginning and fault. */
   async function tell() {
-    const { game, computer } = loop.state.session;
-    if (computer?.level !== PERFECT) return;
-    const { state, received, bytes, ...others } = loadingOf(game.rules);
-    const fault = mayLoad() ? others.fault : null;
-    if (state === "none" && fault === null && told === "") return;
+    /** Of the game on the board; null: the computer plays without them. */
+    const loadingNow = () => {
+      const { game, computer } = loop.state.session;
+      return computer?.level === PERFECT ? loadingOf(game.rules) : null;
+    };
+    const first = loadingNow();
+    if (first === null || (first.state === "none" && first.fault === null && told === "")) return;
     const text = await loadTexts(lang(), translations("tables")).catch(() => null);
+    // Meanwhile the tables may have come, or failed.
+    const loading = loadingNow();
     const { note } = loop.state;
-    if (text === null || (note !== "" && note !== told)) return;
+    if (text === null || loading === null || (note !== "" && note !== told)) return;
+    const { state, received, bytes } = loading;
+    const fault = mayLoad() ? loading.fault : null;
     const before = told;
     told =
       state === "failed"

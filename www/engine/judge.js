@@ -24,7 +24,7 @@ import { isConceded } from "../game/session.js";
 const RANKS = ["loss", "draw", "win"];
 
 /** 0 for a loss, 1 for a draw, 2 for a win; -1 where nothing is proven. @param {Value | null} value */
-export const rankOf = (value) => (value === null ? -1 : RANKS.indexOf(value));
+export const rankOf = (value) => RANKS.indexOf(/** @type {Value} */ (value));
 
 /** How many moves are proven. @param {readonly MoveScore[]} scores */
 export const proven = (scores) => scores.filter(({ exact }) => exact).length;

@@ -37,8 +37,7 @@ function turnLine(text, { game, hands, legal, choice }) {
     const whole = legal.filter((move) => fits(move, { ...choice, takeBack: [] }));
     const most = whole.some(({ takeBack }) => takeBack.length === 2) ? 2 : 1;
     const taken = choice.takeBack.length;
-    const none = taken === 0 && now.whole !== null;
-    return text("status.takeBack", { player, taken, most, none });
+    return text("status.takeBack", { player, taken, most, none: now.whole !== null });
   }
   if (choice.picked === "reserve") return text("status.whereToPlace", { player });
   if (choice.picked !== null) return text("status.whereToRaise", { player });

@@ -111,7 +111,7 @@ function createPlay(page, view) {
   const friends = createFriends(page);
   const paintAnalysis = createSection(page);
   const moves = createMoveList(byId("moves"), text, (ply, line) => void board.goTo(ply, line));
-  const tables = createTables({ memory, say, focus: byId("analysis-close") }, () =>
+  const tables = createTables({ memory, say, focus: board }, () =>
     send({ is: "act", name: "allTables" }),
   );
   /** What runs: the clock, and a question to the engine, until what follows from its answer. @type {{ tick: number, asked: AbortController | null, answer: Promise<void> }} */

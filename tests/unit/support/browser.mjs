@@ -52,7 +52,7 @@ const anything = new Proxy(class {}, {
 /**
  * What lasts longer than a page. `stored`: in the storage; `saved`: files, by their kinds; `copied`: the last text that was;
  * `chosen`: the file that is chosen next; `files`: what the host has in the place of a file, null: nothing; `canvas`: what a
- * canvas paints with, null: nothing; `entries`: the browser's history, and which of them is seen; `entered`: called with every
+ * canvas paints with, null: nothing; `held`: what the pointer holds down; `entries`: the browser's history, and which of them is seen; `entered`: called with every
  * page before its modules run; `saves`: with every file that is saved.
  */
 export const device = {
@@ -62,6 +62,8 @@ export const device = {
   chosen: null,
   files: {},
   canvas: anything,
+  /** @type {any} */
+  held: null,
   /** @type {{ page: number, href: string, state: unknown }[]} */
   entries: [],
   at: 0,
@@ -131,7 +133,8 @@ function prepare(window) {
     const before = window.document.activeElement;
     this.addEventListener("close", () => before.focus(), { once: true });
     show.call(this);
-    this.querySelector("[tabindex], button, summary, a[href], input:checked")?.focus();
+    const all = this.querySelectorAll("[tabindex], button, summary, a[href], input:checked");
+    [...all].find((one) => !one.closest("[hidden]"))?.focus();
   };
   // As in browsers: a button may end another form than the one around it, and a choice of several can be written.
   Object.defineProperty(window.HTMLButtonElement.prototype, "form", {
@@ -159,10 +162,17 @@ function prepare(window) {
     // Focus is always of the keyboard here.
     if (selector === ":focus-visible") return this === this.getRootNode().activeElement;
     if (!selector.includes(":focus-within")) return matches.call(this, selector);
+    if (selector.includes(":active") && this.contains(device.held)) return true;
     let element = focused(window.document);
     while (element && element !== this)
       element = element.parentElement ?? element.getRootNode().host;
     return Boolean(element);
+  };
+  const { querySelector } = window.Element.prototype;
+  window.Element.prototype.querySelector = function (selector) {
+    const [, pressed] = /^(.*):active$/.exec(selector) ?? [];
+    if (pressed === undefined) return querySelector.call(this, selector);
+    return [...this.querySelectorAll(pressed)].find((one) => one.contains(device.held)) ?? null;
   };
   // Everything is near the window.
   window.IntersectionObserver = class extends window.IntersectionObserver {

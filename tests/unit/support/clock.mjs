@@ -1,6 +1,6 @@
 // A clock in the place of the page's own: a moment comes when everything before it is done, and at once then.
 
-/** Milliseconds that pass between two looks at the clock: what works until a moment always does the same. */
+/** Milliseconds that pass between two looks at the clock, on a machine that is not slow: what works until a moment always does the same. */
 const LOOK = 0.25;
 
 /** @param {() => number} begin The time of day when the page began, in milliseconds. @param {number} [look] What each look at the clock takes. */
@@ -64,6 +64,10 @@ export function createClock(begin, look = LOOK) {
     /** @param {number} moment */
     passTo(moment) {
       now = Math.max(now, moment);
+    },
+    /** The machine is slow. @param {number} ms Between two looks. */
+    slow(ms) {
+      look = ms;
     },
     /** The device sleeps, and what is due waits. @param {number} ms */
     sleep(ms) {

@@ -1,6 +1,6 @@
 // Parts of the browser on a walk, which keep what the page does with them: scrolling, focus, workers, listeners.
 
-import { moduleOf } from "./browser.mjs";
+import { moduleOf, plain } from "./browser.mjs";
 import { called, short } from "./snapshot.mjs";
 
 /** The ports of a channel hear each other after what is done now. */
@@ -42,8 +42,11 @@ const requestOf = ({ kind, options, timeMs, moves, gifts = [] }) =>
     .filter(Boolean)
     .join(" ");
 
-/** @type {(tell: (line: string) => void, pause: () => Promise<void>) => any} `tell`: of what happens once or often in an act. */
-export function workersOf(tell, pause) {
+/** What the engine hears only later. @type {{ waits: boolean, letters: (() => void)[] }} */
+export const engine = { waits: false, letters: [] };
+
+/** @type {(tell: (line: string) => void, pause: () => Promise<void>, isSilent: boolean) => any} `tell`: of what happens once or often in an act. */
+export function workersOf(tell, pause, isSilent) {
   return class extends EventTarget {
     onmessage = null;
     onerror = null;
@@ -55,7 +58,7 @@ export function workersOf(tell, pause) {
       super();
       this.#isEngine = /engine\/worker\.js$/.test(String(address));
       tell(`! a worker starts: ${String(address).replace(/.*\/www\//, "")}`);
-      queueMicrotask(() => this.#send("ready"));
+      if (!isSilent) queueMicrotask(() => this.#send("ready"));
     }
     #send(data) {
       if (this.#isOver) return;
@@ -64,19 +67,26 @@ export function workersOf(tell, pause) {
       this.onmessage?.(event);
     }
     postMessage(message, transfer = []) {
+      if (isSilent) return;
       if (!this.#isEngine) return paintFrom(message, tell);
       if (!("cancel" in message)) tell(requestOf(message));
       this.#mind ??= moduleOf("engine/mind.js").then(({ createMind }) =>
         createMind((reply) => this.#send(reply), pause),
       );
       const sent = structuredClone(message, { transfer });
-      this.#mind.then((receive) => receive(sent));
+      engine.letters.push(() => this.#mind?.then((receive) => receive(sent)));
+      if (!engine.waits) deliver();
     }
     terminate() {
       this.#isOver = true;
       tell("! a worker ends");
     }
   };
+}
+
+/** The engine hears what it was told. */
+export function deliver() {
+  for (const hear of engine.letters.splice(0)) hear();
 }
 
 /** In the place of what paints. */
@@ -87,6 +97,14 @@ function paintFrom({ canvas, port }, tell) {
     if (data !== null) port.postMessage(null);
   };
 }
+
+/** The dialogs that have opened in this act. */
+export const opened = new Set();
+
+/** What is not seen, and what takes the focus: a label in the place of its field. */
+const HIDDEN = "[hidden], dialog:not([open])";
+const FOCUSABLE =
+  "a[href], button:not([disabled]), input:not([disabled]), select, textarea, summary, label, body, [tabindex]";
 
 /** @type {(window: any, tell: (line: string) => void) => void} */
 export function observe(window, tell) {
@@ -100,8 +118,22 @@ export function observe(window, tell) {
   };
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function (how) {
+    if (this.isConnected && (this.closest(HIDDEN) || !this.matches(FOCUSABLE))) {
+      return tell(`! the focus cannot go to ${called(this)}`);
+    }
     if (how?.preventScroll) tell(`! without scrolling, the focus goes to ${called(this)}`);
     focus.call(this, how);
+  };
+  const { showModal } = window.HTMLDialogElement.prototype;
+  window.HTMLDialogElement.prototype.showModal = function () {
+    opened.add(this);
+    this.addEventListener("close", () => {
+      const words = plain(this.querySelector("h2").textContent);
+      const share = this.querySelector("progress")?.value;
+      if (opened.has(this))
+        tell(`! a dialog opens and closes: “${words}” ${share?.toFixed(2) ?? ""}`.trim());
+    });
+    showModal.call(this);
   };
   for (const { prototype } of [window.HTMLInputElement, window.HTMLTextAreaElement]) {
     const { select } = prototype;

@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import * as page from "./browser.mjs";
 import { FRIEND, forgetRelay } from "./friend.mjs";
+import { deliver, engine } from "./parts.mjs";
 import { difference, snapshot } from "./snapshot.mjs";
 import { forget, inAll, news, realNow, rest, tell, world } from "./world.mjs";
 
@@ -55,7 +56,7 @@ const BEFORE = {
     const content = text === "long" ? "x ".repeat(3e5) : unescaped(text);
     device.chosen = wrong[text] ?? new File([content], "chosen.txt");
   },
-  // What the browser has: `apps` to share with, a `clipboard`, `cryptography`.
+  // What the browser has: `apps` to share with, a `clipboard`, `cryptography`, `workers`.
   browser(text) {
     const [name, value] = parted(text);
     world.allows[name] = value;
@@ -64,6 +65,10 @@ const BEFORE = {
   host(text) {
     const [name, value] = parted(text);
     device.files[name] = value === "" ? null : unescaped(value);
+  },
+  // It has the file that belongs there again.
+  mended(name) {
+    delete device.files[name];
   },
 };
 
@@ -134,6 +139,24 @@ const ACTS = {
     if (typeof board[name] === "function") board[name](...given);
     else [board[name]] = given;
   },
+  // The engine hears nothing until it goes on.
+  engine(text) {
+    engine.waits = text === "waits";
+    if (!engine.waits) deliver();
+  },
+  // What the host has arrives late: what has this in its address, and with "" nothing any more.
+  late: (name) => world.comesLate(name),
+  // What is being written, or a row that the pointer holds down; "" for none.
+  async type(text) {
+    const [, where, value] = /^(.*?) = (.*)$/.exec(text) ?? [];
+    const field = await needed(where);
+    field.focus();
+    field.value = value;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  },
+  async hold(where) {
+    device.held = where === "" ? null : await needed(where);
+  },
   friend(text) {
     const [name, given] = parted(text);
     return FRIEND[name](given, tell);
@@ -161,8 +184,10 @@ const ACTS = {
   // The device sleeps; its person comes back to the page.
   sleep(seconds) {
     world.clock.sleep(Number(seconds) * 1000);
-    document.dispatchEvent(new Event("visibilitychange"));
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   },
+  // The machine is slow: whoever looks at the clock finds that so many milliseconds have passed.
+  slow: (ms) => world.clock.slow(Number(ms)),
   // Acts of which the second does not wait for what the first one leads to.
   async both(text) {
     for (const act of text.split(", then ")) {
@@ -239,8 +264,12 @@ async function walkStep(act, before, expected) {
 export async function walk(file) {
   Object.assign(device, { files: {}, saved: {}, copied: null, chosen: null });
   [stored, world.begin] = [{}, Date.UTC(2026, 10, 25, 10)];
-  Object.assign(world.allows, { apps: "none", clipboard: "yes", cryptography: "yes" });
+  const browser = { apps: "none", clipboard: "yes", cryptography: "yes", workers: "yes" };
+  Object.assign(world.allows, browser);
   inAll();
+  engine.waits = false;
+  world.comesLate("");
+  device.held = null;
   forgetRelay();
   for (const name of await (globalThis.caches?.keys() ?? [])) await caches.delete(name);
   /** @type {Line[]} */

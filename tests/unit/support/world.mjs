@@ -4,7 +4,7 @@ import { setTimeout as pause, setImmediate as turn } from "node:timers/promises"
 import { device, everything, find, loading, plain } from "./browser.mjs";
 import { createClock } from "./clock.mjs";
 import { prepareRelay } from "./friend.mjs";
-import { observe, workersOf } from "./parts.mjs";
+import { engine, observe, opened, workersOf } from "./parts.mjs";
 import { short, withoutFolder } from "./snapshot.mjs";
 
 /** The person's clock, in milliseconds. */
@@ -46,9 +46,23 @@ export const world = {
   begin: 0,
   /** The page's clock. */
   clock: createClock(() => 0),
-  /** What the browser has: apps to share with (none, yes, texts alone, closed by the person, refused), a clipboard, cryptography. */
-  allows: { apps: "none", clipboard: "yes", cryptography: "yes" },
+  /** What the browser has: apps for what leaves the page (none, yes, texts alone, closed by the person, refused), a clipboard, cryptography, workers (that may be silent). */
+  allows: { apps: "none", clipboard: "yes", cryptography: "yes", workers: "yes" },
+  /** From now on, what has this in its address arrives late; what was late arrives. @param {string} part "" for nothing. */
+  comesLate(part) {
+    late.part = part;
+    for (const arrive of late.arrivals.splice(0)) arrive();
+  },
 };
+/** What the host has comes late. @type {{ part: string, arrivals: (() => void)[] }} */
+const late = { part: "", arrivals: [] };
+/** Arrives when it may, or is not wanted any more. @type {(address: string, signal?: AbortSignal) => Promise<void>} */
+const arrival = (address, signal) =>
+  new Promise((resolve, reject) => {
+    if (late.part === "" || !address.includes(late.part)) return resolve();
+    late.arrivals.push(resolve);
+    signal?.addEventListener("abort", () => reject(signal.reason));
+  });
 /** What each live region has said. */
 const regions = new Map();
 
@@ -71,6 +85,13 @@ class Sounding {
   close = async () => {};
 }
 
+/** In the place of workers, where there are none. */
+class Refused {
+  constructor() {
+    throw new Error("not allowed");
+  }
+}
+
 /** What an author's page is told of. */
 const EVENTS = "choose move end illegal fail step done solved failed"
   .split(" ")
@@ -90,19 +111,25 @@ device.entered = (window) => {
     });
   const { fetch: bring } = globalThis;
   // The whole answer, which is then read at once.
-  const fetch = counted(async (address, how = {}) => {
-    tell(requestOf(address, how));
+  const whole = counted(async (address, how) => {
     const answer = await bring(address, how);
     const { status, headers } = answer;
     return new Response(await answer.arrayBuffer(), { status, headers });
   });
+  async function fetch(address, how = {}) {
+    tell(requestOf(address, how));
+    await arrival(String(address), how.signal);
+    return whole(address, how);
+  }
   const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
-  const Worker = workersOf(tell, pause);
+  const { workers } = world.allows;
+  const Worker = workers === "no" ? Refused : workersOf(tell, pause, workers === "silent");
   Object.assign(globalThis, world.clock.globals, { AudioContext: Sounding, fetch, Worker });
   prepareRelay();
   const hidden = world.allows.cryptography === "no" ? undefined : subtle;
   Object.defineProperty(crypto, "subtle", { configurable: true, value: hidden });
   leaving(window.navigator);
+  Object.assign(globalThis, { pylosTheme: (theme) => happened.push(`! the theme is ${theme}`) });
   const vibrate = (ms) => happened.push(`! vibrates ${ms}`);
   Object.defineProperty(window.navigator, "vibrate", { value: vibrate });
   const { define } = window.customElements;
@@ -189,7 +216,8 @@ function listen() {
   for (const region of everything(document).filter((one) => one.matches("[role=status]"))) {
     const said = region.textContent;
     // Sentences of the same moment may come together, or apart.
-    const sentences = plain(said.replace(WAITING, "")).split(/(?<=[.?!…]) /);
+    const isLong = engine.waits || late.part !== "";
+    const sentences = plain(isLong ? said : said.replace(WAITING, "")).split(/(?<=[.?!…]) /);
     if (regions.get(region) !== said) {
       happened.push(...sentences.filter(Boolean).map((words) => `! said: ${words}`));
     }
@@ -212,6 +240,7 @@ export function inAll() {
 export function forget() {
   happened = [];
   done = new Set();
+  opened.clear();
 }
 
 /** Turns of the event loop that what is on its way may take, and milliseconds from one module to the next that it needs. */
