@@ -598,11 +598,12 @@ it("what a sign says stands above its place, where there is room, beside a finge
 });
 
 it("a board is painted in full, also where that takes many slices of time", async () => {
+  // Of which no balls are made yet.
   const size = { width: 270, height: 330 };
-  await boardWith("", size);
-  const [rest, before] = [seen(), clock.now];
   clock.slow(8);
   await boardWith("", size);
   clock.slow(0);
-  assert.ok(clock.now > before + 9 * 8 && seen() === rest);
+  const sliced = seen();
+  await boardWith("", size);
+  assert.ok(seen() === sliced);
 });
