@@ -38,7 +38,9 @@ board.lang = document.documentElement.lang;
 board.addEventListener("pylos-say", (event) => {
   // One live region announces everything, in order.
   event.preventDefault();
-  say(event.detail.text);
+  // What the line about perfect play has said, the board need not say again.
+  const line = document.querySelector("#tables:not(:has(progress)) p");
+  if (event.detail.text !== line?.textContent) say(event.detail.text);
 });
 
 /** @type {{ loop: Loop<State, any, Effect> | null, painted: State | null, arrived: unknown }} `arrived`: a promise, while a link is opened. */
