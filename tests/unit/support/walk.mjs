@@ -256,7 +256,7 @@ async function walkStep(act, before, expected) {
     }
     if (realNow() < begun + LATE) continue;
     world.clock.passTo(end);
-    end = Math.min(end + 20, latest);
+    end = Math.min(end + 100, latest);
   }
 }
 

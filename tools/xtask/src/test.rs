@@ -47,7 +47,7 @@ const fn step(
     Step { name, when, needs, run }
 }
 
-/// What the site needs, and the tests in browsers: the longest way from one end to the other.
+/// What the site needs, the tests in browsers, and those of the crate.
 const SITE: &[Step] = &[
     step("npm", Whole, &[], |project| {
         node::install(project, &project.tests())?;
@@ -79,8 +79,28 @@ const SITE: &[Step] = &[
                      e2e/hosts/hosts.test.mjs e2e/hosts/live.test.mjs e2e/hosts/update.test.mjs";
         done(run(&mut node::program(project, words)))
     }),
+    step("rust", Whole, &[], |project| {
+        // This program was compiled in a profile of its own; unit/serving.test.mjs asks its server.
+        cargo(project, &["test --workspace --exclude xtask --no-fail-fast"])
+    }),
+    step("doc", Whole, &[], |project| {
+        // Only here are the functions for JavaScript a part of the crate.
+        let options = "doc --package pylos --lib --no-deps --all-features --target";
+        done(run(project.cargo(options).arg(WASM).env("RUSTDOCFLAGS", "-D warnings")))
+    }),
+    // Packs the crate, as `cargo publish` does. Other steps compile it.
+    step("package", Whole, &[], |project| {
+        cargo(project, &["package --package pylos --allow-dirty --no-verify"])
+    }),
+    step("bare", Whole, &[], bare),
+    step("wasm", Whole, &["browsers"], in_browser),
+    step("chains-quick", Whole, &["browsers", "build"], |project| chains(project, &["chains"])),
+    step("chains", Named, &["browsers", "build"], |project| {
+        chains(project, &["chains", "chains/more"])
+    }),
 ];
 
+/// What looks at the sources, and the tests in Node: as long.
 const REST: &[Step] = &[
     step("fmt", Always, &[], |project| cargo(project, &["fmt --all --check"])),
     step("clippy", Always, &[], |project| {
@@ -105,25 +125,6 @@ const REST: &[Step] = &[
     step("rust-quick", Quick, &[], |project| {
         let some = "game:: reasons:: records:: texts::";
         cargo(project, &[&format!("test --package pylos-tests --test rules -- {some}")])
-    }),
-    step("rust", Whole, &[], |project| {
-        // This program was compiled in a profile of its own; unit/serving.test.mjs asks its server.
-        cargo(project, &["test --workspace --exclude xtask --no-fail-fast"])
-    }),
-    step("doc", Whole, &[], |project| {
-        // Only here are the functions for JavaScript a part of the crate.
-        let options = "doc --package pylos --lib --no-deps --all-features --target";
-        done(run(project.cargo(options).arg(WASM).env("RUSTDOCFLAGS", "-D warnings")))
-    }),
-    // Packs the crate, as `cargo publish` does. Other steps compile it.
-    step("package", Whole, &[], |project| {
-        cargo(project, &["package --package pylos --allow-dirty --no-verify"])
-    }),
-    step("bare", Whole, &[], bare),
-    step("wasm", Whole, &["browsers"], in_browser),
-    step("chains-quick", Whole, &["browsers", "build"], |project| chains(project, &["chains"])),
-    step("chains", Named, &["browsers", "build"], |project| {
-        chains(project, &["chains", "chains/more"])
     }),
 ];
 
