@@ -184,7 +184,7 @@ const tests = (/** @type {string} */ folder, /** @type {string} */ end) =>
     .filter((name) => name.endsWith(end))
     .map((name) => name.replace(end, ""));
 /** What looks at the repository needs more than a copy has. */
-const OUTSIDE = /^(walks|licences|pack|single-file|serving)$/;
+const OUTSIDE = /^(walks|walks-exercises|licences|pack|single-file|serving)$/;
 /** @type {Test[]} */
 const found = [
   ...tests("tests/unit", ".test.mjs")

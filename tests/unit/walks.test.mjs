@@ -1,26 +1,18 @@
-// Every text in data/walks/ is what happens on the pages of www/.
+// Every text in data/walks/ is what happens on the pages of www/: here the play page, in walks-exercises.test.mjs the others.
 
 import assert from "node:assert/strict";
-import { readdirSync } from "node:fs";
 import { it } from "node:test";
-import { moduleOf, sheet, unmet } from "./support/browser.mjs";
-import { walk } from "./support/walk.mjs";
+import { sheet, unmet } from "./support/browser.mjs";
+import { IS_EXERCISE, walkAll } from "./support/walk.mjs";
 
-const FOLDER = new URL("../data/walks/", import.meta.url);
-/** Those to walk, as a pattern. */
-const wanted = new RegExp(`^(${process.env.WALK ?? ".*"})[.]txt$`);
+/** Those to walk, of all, as a pattern. */
+const { WALK } = process.env;
+const wanted = new RegExp(`^(${WALK ?? ".*"})$`);
+walkAll((name) => wanted.test(name) && (WALK !== undefined || !IS_EXERCISE.test(name)));
 
-for (const name of readdirSync(FOLDER).filter((name) => wanted.test(name))) {
-  it(name.replace(".txt", ""), async () => {
-    const failed = await walk(new URL(name, FOLDER));
-    if (failed) assert.equal(failed.is, failed.expected, failed.act);
-  });
-}
-
-it("the style sheets name only what is there", {
-  skip: process.env.WALK !== undefined,
-}, async () => {
-  const { exerciseStyle } = await moduleOf("exercise/style.js");
+it("the style sheets of the play page name only what is there", {
+  skip: WALK !== undefined,
+}, () => {
   const names = [
     "style.css",
     "rest.css",
@@ -28,6 +20,8 @@ it("the style sheets name only what is there", {
     "analysis/analysis.css",
     "friend/friend.css",
   ];
-  const sheets = [...names.map((name) => sheet(`play/${name}`)), exerciseStyle];
-  assert.deepEqual(sheets.flatMap(unmet), []);
+  assert.deepEqual(
+    names.flatMap((name) => unmet(sheet(`play/${name}`))),
+    [],
+  );
 });

@@ -1,6 +1,8 @@
 // A walk is a text: what a person does on the pages, and what has changed after each act. `WALKS=write` writes the texts anew.
 
-import { readFileSync, writeFileSync } from "node:fs";
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { it } from "node:test";
 import * as page from "./browser.mjs";
 import { FRIEND, forgetRelay } from "./friend.mjs";
 import { deliver, engine } from "./parts.mjs";
@@ -293,4 +295,20 @@ export async function walk(file) {
   }
   if (isWriting) writeFileSync(file, `${story.join("\n")}\n`);
   return null;
+}
+
+const FOLDER = new URL("../../data/walks/", import.meta.url);
+/** The texts on the pages of exercises, positions and authors. */
+export const IS_EXERCISE =
+  /^(author|course|editor|embed|lesson|mistakes|playground|print|puzzle|run|sides)/;
+
+/** Tests the texts of these names. @param {(name: string) => boolean} isOwn */
+export function walkAll(isOwn) {
+  for (const name of readdirSync(FOLDER).map((file) => file.replace(".txt", ""))) {
+    if (!isOwn(name)) continue;
+    it(name, async () => {
+      const failed = await walk(new URL(`${name}.txt`, FOLDER));
+      if (failed) assert.equal(failed.is, failed.expected, failed.act);
+    });
+  }
 }
