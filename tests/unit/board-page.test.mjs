@@ -598,7 +598,7 @@ it("what a sign says stands above its place, where there is room, beside a finge
 });
 
 it("a board is painted in full, also where that takes many slices of time", async () => {
-  // Of which no balls are made yet.
+  // No balls of this size have been made yet.
   const size = { width: 270, height: 330 };
   clock.slow(8);
   await boardWith("", size);

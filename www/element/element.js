@@ -290,10 +290,10 @@ export class PylosBoard extends Base {
   get consoleRooms() {
     return this.#rooms;
   }
-  /** @internal @param {Rooms | null} rooms */
+  /** @internal @param {Rooms} rooms */
   set consoleRooms(rooms) {
     this.#rooms = rooms;
-    if (rooms?.turn) onButton(rooms.turn, "act", (act) => this.#showing?.act(act));
+    if (rooms.turn) onButton(rooms.turn, "act", (act) => this.#showing?.act(act));
     this.#arrange();
   }
 

@@ -21,10 +21,11 @@ import { isConceded } from "../game/session.js";
 /** @typedef {(key: string) => Answer | null} Known */
 
 /** Worst first. @type {readonly Value[]} */
+/** @type {readonly (Value | null)[]} */
 const RANKS = ["loss", "draw", "win"];
 
 /** 0 for a loss, 1 for a draw, 2 for a win; -1 where nothing is proven. @param {Value | null} value */
-export const rankOf = (value) => RANKS.indexOf(/** @type {Value} */ (value));
+export const rankOf = (value) => RANKS.indexOf(value);
 
 /** How many moves are proven. @param {readonly MoveScore[]} scores */
 export const proven = (scores) => scores.filter(({ exact }) => exact).length;

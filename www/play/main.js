@@ -38,7 +38,7 @@ board.lang = document.documentElement.lang;
 board.addEventListener("pylos-say", (event) => {
   // One live region announces everything, in order.
   event.preventDefault();
-  // What the line about perfect play has said, the board need not say again.
+  // The line about perfect play has announced its own sentence already.
   const line = document.querySelector("#tables:not(:has(progress)) p");
   if (event.detail.text !== line?.textContent) say(event.detail.text);
 });

@@ -84,7 +84,7 @@ const RUN = {
   tell: ({ say }) => tell(isTextKey(say) ? text(say) : say),
   show({ isDay }) {
     const focused = document.activeElement;
-    // As a link to what is open now, which goes.
+    // For example a link to what is open now, which is removed.
     const isLost = () => !focused?.isConnected && document.activeElement === document.body;
     render()
       .then(() => (isDay ? focusDay() : isLost() && focus()))
@@ -152,9 +152,7 @@ async function render() {
   const name = more === undefined || puzzle === null ? about?.().name : "";
   document.title = text("title", { status: name || text("puzzles.title") });
   if (puzzle === null) {
-    const hadFocus = pile.contains(document.activeElement);
     renew(pile, ...opened.more());
-    if (hadFocus && !pile.contains(document.activeElement)) focusPile();
     return;
   }
   if (more) return renew(beside, ...more());

@@ -42,7 +42,7 @@ const requestOf = ({ kind, options, timeMs, moves, gifts = [] }) =>
     .filter(Boolean)
     .join(" ");
 
-/** What the engine hears only later. @type {{ waits: boolean, letters: (() => void)[] }} */
+/** `letters`: messages that the engine has not received yet. @type {{ waits: boolean, letters: (() => void)[] }} */
 export const engine = { waits: false, letters: [] };
 
 /** @type {(tell: (line: string) => void, pause: () => Promise<void>, isSilent: boolean) => any} `tell`: of what happens once or often in an act. */
@@ -84,7 +84,7 @@ export function workersOf(tell, pause, isSilent) {
   };
 }
 
-/** The engine hears what it was told. */
+/** Delivers the messages that the engine has not received yet. */
 export function deliver() {
   for (const hear of engine.letters.splice(0)) hear();
 }

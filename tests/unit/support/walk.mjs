@@ -47,7 +47,7 @@ const BEFORE = {
     const [name, value] = parted(text);
     stored[name] = JSON.parse(value);
   },
-  // As often as is said, with each number in the place of "#".
+  // A count and an entry: stores the entry as often, with each number in place of "#".
   keptOften(text) {
     const [count, entry] = parted(text);
     for (let i = 1; i <= Number(count); i += 1) BEFORE.kept(entry.replaceAll("#", String(i)));
@@ -68,7 +68,7 @@ const BEFORE = {
     const [name, value] = parted(text);
     device.files[name] = value === "" ? null : unescaped(value);
   },
-  // It has the file that belongs there again.
+  // The host has the right file again.
   mended(name) {
     delete device.files[name];
   },
@@ -141,14 +141,14 @@ const ACTS = {
     if (typeof board[name] === "function") board[name](...given);
     else [board[name]] = given;
   },
-  // The engine hears nothing until it goes on.
+  // `waits`: messages to the engine wait; `goes on`: they are delivered.
   engine(text) {
     engine.waits = text === "waits";
     if (!engine.waits) deliver();
   },
-  // What the host has arrives late: what has this in its address, and with "" nothing any more.
+  // Addresses that contain this text arrive late; with "" no address does.
   late: (name) => world.comesLate(name),
-  // What is being written, or a row that the pointer holds down; "" for none.
+  // Writes into a field that keeps the focus.
   async type(text) {
     const [, where, value] = /^(.*?) = (.*)$/.exec(text) ?? [];
     const field = await needed(where);
@@ -156,6 +156,7 @@ const ACTS = {
     field.value = value;
     field.dispatchEvent(new Event("input", { bubbles: true }));
   },
+  // The pointer holds an element down; "" for none.
   async hold(where) {
     device.held = where === "" ? null : await needed(where);
   },
@@ -188,7 +189,7 @@ const ACTS = {
     world.clock.sleep(Number(seconds) * 1000);
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   },
-  // The machine is slow: whoever looks at the clock finds that so many milliseconds have passed.
+  // The machine is slow: each look at the clock takes so many milliseconds.
   slow: (ms) => world.clock.slow(Number(ms)),
   // Acts of which the second does not wait for what the first one leads to.
   async both(text) {
@@ -258,7 +259,7 @@ async function walkStep(act, before, expected) {
     }
     if (realNow() < begun + LATE) continue;
     world.clock.passTo(end);
-    end = Math.min(end + 100, latest);
+    end = Math.min(end + 20, latest);
   }
 }
 

@@ -48,15 +48,15 @@ export const world = {
   clock: createClock(() => 0),
   /** What the browser has: apps for what leaves the page (none, yes, texts alone, closed by the person, refused), a clipboard, cryptography, workers (that may be silent). */
   allows: { apps: "none", clipboard: "yes", cryptography: "yes", workers: "yes" },
-  /** From now on, what has this in its address arrives late; what was late arrives. @param {string} part "" for nothing. */
+  /** From now on, addresses that contain this text arrive late; what was late arrives. @param {string} part "" for no address. */
   comesLate(part) {
     late.part = part;
     for (const arrive of late.arrivals.splice(0)) arrive();
   },
 };
-/** What the host has comes late. @type {{ part: string, arrivals: (() => void)[] }} */
+/** Requests whose answers come late. @type {{ part: string, arrivals: (() => void)[] }} */
 const late = { part: "", arrivals: [] };
-/** Arrives when it may, or is not wanted any more. @type {(address: string, signal?: AbortSignal) => Promise<void>} */
+/** Resolves when an address may arrive; rejects when its request is aborted. @type {(address: string, signal?: AbortSignal) => Promise<void>} */
 const arrival = (address, signal) =>
   new Promise((resolve, reject) => {
     if (late.part === "" || !address.includes(late.part)) return resolve();

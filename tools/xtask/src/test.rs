@@ -47,7 +47,7 @@ const fn step(
     Step { name, when, needs, run }
 }
 
-/// What the site needs, the tests in browsers, and those of the crate.
+/// The site and its tests in browsers; then the crate, so that both lanes take about as long.
 const SITE: &[Step] = &[
     step("npm", Whole, &[], |project| {
         node::install(project, &project.tests())?;
@@ -100,7 +100,7 @@ const SITE: &[Step] = &[
     }),
 ];
 
-/// What looks at the sources, and the tests in Node: as long.
+/// The checks of the sources, and the tests in Node.
 const REST: &[Step] = &[
     step("fmt", Always, &[], |project| cargo(project, &["fmt --all --check"])),
     step("clippy", Always, &[], |project| {
