@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { consoleView } from "../../www/element/console-view.js";
-import { boardControls } from "../../www/element/controls.js";
+import { boardControls } from "../../www/element/notation.js";
 import { newSession, showPly } from "../../www/game/session.js";
 import { choose } from "../../www/game/turn-builder.js";
 import { newClock } from "../../www/play/clock.js";

@@ -1,7 +1,7 @@
 /**
  * The buttons of the game, as plain data.
  * @import { Session } from "../game/session.js"
- * @import { ButtonView, Read, Shown } from "./console-view.js"
+ * @import { ButtonView, Read } from "./console-view.js"
  */
 
 import { computerToMove, isLive, lineShown, redoTo, undoTo } from "../game/session.js";
@@ -62,19 +62,3 @@ export function buttonsFor(text, possible) {
 /** Those that go through the moves. @type {(sign: ReturnType<typeof buttonsFor>["sign"]) => ButtonView[]} */
 export const replayButtons = (sign) =>
   ["first", "previous", "next", "last"].map((act) => sign(act, `replay.${act}`));
-
-/** Those below a board. @type {(text: Read, state: Shown, isReplayed: boolean) => ButtonView[]} `isReplayed`: whether one plays the moves. */
-export function boardControls(text, { session, replaying }, isReplayed) {
-  const { sign } = buttonsFor(text, possibleIn(session));
-  const [first, previous, next, last] = replayButtons(sign);
-  return [
-    sign("undo", "action.undo", session.hands.length > 0),
-    first,
-    previous,
-    replaying ? sign("stop", "replay.pause", isReplayed) : sign("play", "replay.play", isReplayed),
-    next,
-    last,
-    sign("left", "view.left"),
-    sign("right", "view.right"),
-  ];
-}

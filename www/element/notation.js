@@ -3,6 +3,7 @@
  * one of them.
  * @import { BoardLoop } from "../game/reduce.js"
  * @import { BoardText } from "../text/board-text.js"
+ * @import { ButtonView, Read, Shown } from "./console-view.js"
  * @import { Tree } from "./console.js"
  */
 
@@ -11,7 +12,7 @@ import { adoptStyle } from "../site/adopt-style.js";
 import { h } from "../site/nodes.js";
 import { renew } from "../site/renew.js";
 import { paintConsole } from "./console.js";
-import { boardControls } from "./controls.js";
+import { buttonsFor, possibleIn, replayButtons } from "./controls.js";
 
 const listStyle = /* css */ `
 .moves {
@@ -87,6 +88,22 @@ const listStyle = /* css */ `
   }
 }
 `;
+
+/** Those below a board. @type {(text: Read, state: Shown, isReplayed: boolean) => ButtonView[]} `isReplayed`: whether one plays the moves. */
+export function boardControls(text, { session, replaying }, isReplayed) {
+  const { sign } = buttonsFor(text, possibleIn(session));
+  const [first, previous, next, last] = replayButtons(sign);
+  return [
+    sign("undo", "action.undo", session.hands.length > 0),
+    first,
+    previous,
+    replaying ? sign("stop", "replay.pause", isReplayed) : sign("play", "replay.play", isReplayed),
+    next,
+    last,
+    sign("left", "view.left"),
+    sign("right", "view.right"),
+  ];
+}
 
 /** @type {(rooms: Tree["rooms"], text: BoardText, loop: BoardLoop) => (isReplayed: boolean) => void} `isReplayed`: whether a button plays the moves. */
 export function createNotation({ controls, notation }, text, loop) {
