@@ -20,8 +20,7 @@ import { isConceded } from "../game/session.js";
  */
 /** @typedef {(key: string) => Answer | null} Known */
 
-/** Worst first. @type {readonly Value[]} */
-/** @type {readonly (Value | null)[]} */
+/** Worst first. @type {readonly (Value | null)[]} */
 const RANKS = ["loss", "draw", "win"];
 
 /** 0 for a loss, 1 for a draw, 2 for a win; -1 where nothing is proven. @param {Value | null} value */

@@ -271,15 +271,17 @@ export function snapshot() {
       `style sheets: ${sheets().join(" ")}`,
       ...listeners().map((name) => `listens: ${name}`),
       ...[...cached]
-        .filter(isSure)
-        .map(([name, { size }]) => `cache ${name.replace(/\/.*\/www\//, "")}: ${size} answers`),
+        .map(([name, { size }]) => `cache ${name.replace(/\/.*\/www\//, "")}: ${size} answers`)
+        .filter((line) => !isUnsure(line)),
       ...keys.map((key) => `kept ${key.replace("pylos:/:", "")}: ${kept(key)}`),
     ]),
   ];
 }
 
-/** Whether tables come besides a solution depends on the machine. @type {(cache: [string, unknown]) => boolean} */
-const isSure = ([name]) => !name.includes("/tables/") || "solution/solutions.json" in device.files;
+/** Whether a line is about tables that come besides a solution: whether they do depends on the machine. @param {string} line */
+export const isUnsure = (line) =>
+  /\btables\/|take (standard|expert|children)\.pylos/.test(line) &&
+  !("solution/solutions.json" in device.files);
 
 /** What has come and gone between two lists of lines, in their order; of what is gone with all that was in it, the first line. @type {(before: Line[], after: Line[]) => string[]} */
 export function difference(before, after) {

@@ -5,7 +5,7 @@ import { device, everything, find, loading, plain } from "./browser.mjs";
 import { createClock } from "./clock.mjs";
 import { prepareRelay } from "./friend.mjs";
 import { engine, observe, opened, workersOf } from "./parts.mjs";
-import { short, withoutFolder } from "./snapshot.mjs";
+import { isUnsure, short, withoutFolder } from "./snapshot.mjs";
 
 /** The person's clock, in milliseconds. */
 export const realNow = performance.now.bind(performance);
@@ -17,8 +17,8 @@ let done = new Set();
 /** What it does on a walk, sooner or later. @type {Set<string>} */
 const onWalk = new Set();
 export function tell(/** @type {string} */ line) {
+  if (isUnsure(line)) return;
   // When the analysis comes to its next question depends on the machine, and whether it waits for the solution.
-  if (/asked: (tables\/|take (standard|expert|children)\.pylos)/.test(line)) return;
   const isLate = /asked: (know \d+ ms$|needs |take |solution\/)/.test(line);
   (isLate ? onWalk : done).add(line);
 }
